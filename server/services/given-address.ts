@@ -1,4 +1,4 @@
-/** Checks the email address and the name that one person entered for another: the recipient of a ticket, or a buyer who made a mistake. */
+/** Checks an email address and a name that one person entered for another: a ticket's recipient, or a buyer. */
 import { printableLine } from "../../app/domain/format/printable";
 import { isEmail } from "../../app/domain/forms/email-address";
 import { Refused } from "../failures/refused";

@@ -1,4 +1,4 @@
-/** The kind of code that a night's tickets show. What is printed stays good, whichever kind it is. */
+/** The kind of code that a night's tickets show. Printed codes stay valid, whichever kind they are. */
 import { and, eq, ne } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
@@ -10,7 +10,7 @@ type CodeChange = { eventId: string; signed: boolean; actor: Actor };
 
 export function doorCodes({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
-    /** Whether they prove themselves. */
+    /** Whether the night's tickets show signed codes. */
     async hasSignedCodes(eventId: string): Promise<boolean> {
       const [row] = await db.select().from(doorKey).where(eq(doorKey.eventId, eventId));
       return row?.signsCodes ?? false;

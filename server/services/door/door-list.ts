@@ -27,7 +27,7 @@ const STATES: Record<(typeof ticket.$inferSelect)["status"], ListedState> = {
 
 export function doorLists({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
-    /** What verifies the lists of a night, in base64url. */
+    /** The public key that verifies a night's lists, in base64url. */
     doorListKey: async (eventId: string): Promise<string> => (await nightKey(db, eventId, clock.now())).publicKey,
 
     /**

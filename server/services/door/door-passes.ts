@@ -7,7 +7,7 @@ import { audit, doorPass, event } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import { ticketQr } from "../box-office/tickets/ticket-qr";
 
-/** In the history. */
+/** The action in the history. */
 const REVOKED = "door.pass_revoked";
 /** How exact "last seen" is. */
 const SEEN_MS = 60_000;
@@ -20,14 +20,14 @@ export type DoorPass = Pick<PassRow, "id" | "eventId" | "label" | "mode" | "name
   until: Date | undefined;
 };
 type PassTerms = Pick<DoorPass, "mode" | "names" | "offline">;
-/** `over`: its night has ended, and what the phone still has to send is taken. */
+/** `over`: its night has ended, but scans that the phone still has to send are accepted. */
 type OpenedPass = { state: "live" | "over" | "revoked"; pass: DoorPass };
 
 const DEFAULT_TERMS: PassTerms = { mode: "steward", names: true, offline: true };
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-/** `id`: of the form, so that a second press of it issues nothing. `staff`: whose own pass it is, by user name. */
+/** `id`: the form's, so that sending it twice issues one pass. `staff`: the user name of the owner of a staff pass. */
 type Issuing = { terms?: PassTerms; actor?: Actor; id?: string | undefined; staff?: string };
 
 type PassDeps = { store: Pick<Store, "db">; clock: Clock; siteUrl: string };
@@ -41,8 +41,8 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
     },
 
     /**
-     * The key of a link for the door staff; it expires with the night. Undefined if there is no such event, or a pass with
-     * this `id` was issued before.
+     * The key of a link for the door staff; it expires with the night. Undefined if there is no such event, or a pass
+     * with this `id` was issued before.
      */
     async issueDoorPass(eventId: string, label: string, o: Issuing = {}): Promise<string | undefined> {
       const now = clock.now();
@@ -75,7 +75,7 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
       return issued ? key : undefined;
     },
 
-    /** The pass of a key, and whether it still is one. */
+    /** The pass of a key, and its state. */
     openPass,
 
     /** The pass of a key, until its night ends or somebody revokes it. */
@@ -84,7 +84,7 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
       return opened?.state === "live" ? opened.pass : undefined;
     },
 
-    /** The passes of a night, the newest first. `left`: it is revoked because its crew left, as the history tells. */
+    /** The passes of a night, the newest first. `left`: it was revoked because its crew left. */
     async doorPassesOf(eventId: string) {
       const [rows, leaving] = await Promise.all([
         passes().where(eq(doorPass.eventId, eventId)).orderBy(desc(doorPass.createdAt), doorPass.id),
@@ -125,7 +125,7 @@ export function doorPasses({ store: { db }, clock, siteUrl }: PassDeps) {
     });
   }
 
-  /** Passes with what their night says of its end. */
+  /** Passes with the end of their night. */
   function passes() {
     const { until: _, ...pass } = getTableColumns(doorPass);
     return db

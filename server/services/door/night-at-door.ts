@@ -1,4 +1,4 @@
-/** What the door and the office see of a night that is let in: counts, doubles, and guests by name. */
+/** What door and office see of a night while guests are let in: counts, double entries, and guests by name. */
 import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { LEAST_LETTERS } from "../../../app/domain/door/door-limits";
 import type { Clock } from "../../process/clock";
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 
 type DoorCounts = { inside: number; sold: number; gate: number };
 type FoundGuest = { ticketNumber: string; name: string; tier: string; seat: Seat | undefined; used: boolean };
-/** A ticket that was let in more than once, or let in although it was taken back. */
+/** A ticket that was let in more than once, or although it was canceled or transferred. */
 type DoubleEntry = {
   ticketNumber: string;
   status: (typeof ticket.$inferSelect)["status"];
@@ -125,7 +125,7 @@ export function nightAtDoor({ store: { db }, clock }: { store: Pick<Store, "db">
       }));
     },
 
-    /** Nights whose doors may be open now: they end within a day, and haven't ended. */
+    /** Nights whose doors may be open now: they begin within a day, and haven't ended. */
     async nightsOfToday(): Promise<DoorNight[]> {
       const now = clock.now();
       const rows = await db

@@ -1,5 +1,5 @@
 /**
- * A night's key, which signs what door phones keep, and codes of tickets: made when it is first needed, and gone a month
+ * A night's key, which signs door lists and codes of tickets. It is made when it is first needed, and deleted a month
  * after the night.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
@@ -20,12 +20,12 @@ import { doorKey, type ticket } from "../../store/schema";
 const SPKI_PREFIX = Buffer.from("302a300506032b6570032100", "hex");
 
 type NightKey = { publicKey: string; sign(text: string): string };
-/** What a ticket's code says of it. */
+/** What a ticket's code contains. */
 export type CodedTicket = Pick<
   typeof ticket.$inferSelect,
   "ticketNumber" | "eventId" | "definitionId" | "firstNumber" | "createdAt"
 >;
-/** Makes a night's codes that prove themselves. */
+/** Makes a night's signed codes. */
 export type CodeSigner = (one: CodedTicket) => string;
 
 export async function nightKey(db: Db, eventId: string, now: Date): Promise<NightKey> {
@@ -50,11 +50,11 @@ export async function nightKey(db: Db, eventId: string, now: Date): Promise<Nigh
 
 type SigningKey = Pick<typeof doorKey.$inferSelect, "eventId" | "privateKey" | "publicKey">;
 
-/** The key of a night whose tickets show codes that prove themselves. */
+/** The key of a night whose tickets show signed codes. */
 export const signsCodesOf = (eventId: string | Placeholder) =>
   and(eq(doorKey.eventId, eventId), eq(doorKey.signsCodes, true));
 
-/** Undefined for a night whose tickets show the other kind of code. */
+/** Undefined for a night whose tickets show plain codes. */
 export async function codeSigner(db: Db, eventId: string): Promise<CodeSigner | undefined> {
   const [row] = await db.select().from(doorKey).where(signsCodesOf(eventId));
   return row && signerWith(row);
@@ -71,7 +71,7 @@ export function signerWith(row: SigningKey): CodeSigner {
   };
 }
 
-/** Whether a night's key signed this code for this number. A code that is none of its kind isn't genuine. */
+/** Whether a night's key signed this code for this number. False for a code of another kind. */
 export async function isSignedCode(db: Db, one: Pick<CodedTicket, "eventId" | "ticketNumber">, code: string) {
   const read = readSignedCode(code);
   if (!read) return false;

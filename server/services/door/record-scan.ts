@@ -18,9 +18,9 @@ type Scanned = Pick<
 > & { mode: "online" | "offline"; receivedAt: Date; actor: ActorAt };
 
 /**
- * Returns what was shown for this scan. Asked online, a valid ticket is used from now on, or the answer is `used`. A scan
- * that was made offline has been shown already: it uses a ticket that nobody else used, and is the entry if it was
- * before the one that we know. A scan with an id that we have changes nothing, and gets the same answer again.
+ * Returns what was shown for this scan. Online, a valid ticket is used from now on; otherwise the answer is `used`. An
+ * offline scan has been shown already: it uses a ticket that nobody else used, and becomes the entry if it was earlier
+ * than the one that we know. A scan with a known id changes nothing and gets the same answer again.
  */
 export async function recordScan(db: Db, given: Scanned): Promise<ScanShown> {
   const at = sql`${given.at.toISOString()}::timestamptz`;

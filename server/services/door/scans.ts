@@ -9,12 +9,12 @@ import type { DoorPass } from "./door-passes";
 import { recordScan, type ScanShown } from "./record-scan";
 
 const MINUTE_MS = 60_000;
-/** A steward may take back so many of the pass's last scans, for so long. */
+/** A steward may take back this many of the pass's last scans, for this long. */
 const UNDO_LAST = 5;
 const UNDO_MS = 10 * MINUTE_MS;
-/** A phone's clock may be wrong by so much before a scan is marked. */
+/** A phone's clock may be off by this much before a scan is marked. */
 const CLOCK_OFF_MS = 2 * MINUTE_MS;
-/** Nobody lets guests in so long before a night. */
+/** Nobody lets guests in this long before a night. */
 const LONG_BEFORE_MS = 24 * 60 * MINUTE_MS;
 
 /** A scan of a phone that had no network, as the phone showed it. `at` in epoch milliseconds of the server's clock. */
@@ -40,7 +40,7 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
       return db.transaction(async (tx) => {
         const [night] = await tx.select({ startAt: event.startAt }).from(event).where(eq(event.id, pass.eventId));
         const numbers = [...new Set(scans.map(({ ticketNumber }) => ticketNumber))];
-        // In one order everywhere, so that two phones which send the same tickets don't lock each other out.
+        // In one order everywhere, so that two phones that send the same tickets don't deadlock.
         const known = await tx
           .select({ number: ticket.ticketNumber })
           .from(ticket)
@@ -67,12 +67,12 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
       });
     },
 
-    /** The pass's last scans, the newest first. Those with an `undoable` may be taken back now. */
+    /** The pass's last scans, the newest first. Those marked `undoable` may be taken back now. */
     recentScans,
 
     /**
-     * Takes back that somebody was let in: a steward one of the pass's last scans, a lead any of the night. False if it
-     * isn't there, is taken back already, or is too old.
+     * Takes back an entry: a steward one of the pass's last scans, a lead any scan of the night. False if there is no
+     * such scan, it was taken back already, or it is too old for a steward.
      */
     async undoScan(pass: Undoing, scanId: string, o: { id?: string; actor?: Actor } = {}): Promise<boolean> {
       const { id = randomUUID(), actor = { name: pass.label, via: "door" } as const } = o;
@@ -117,8 +117,8 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
     },
 
     /**
-     * A lead lets somebody in whose ticket is used, or was used under a number that it had before. False if it wasn't, or
-     * the pass isn't a lead's.
+     * Lets somebody in whose ticket is used, or was used under an earlier number. False if it wasn't used, or the pass
+     * isn't a lead's.
      */
     async letInAgain(
       pass: DoorPass,
@@ -175,7 +175,7 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
   }
 }
 
-/** When somebody came in with a number that this admission had before: offline, so nobody knew that it was void. */
+/** When somebody entered with an earlier number of this admission: offline, so nobody knew that it was void. */
 export async function entryOfEarlierNumber(
   tx: Db,
   { ticketNumber, firstNumber, eventId }: Pick<typeof ticket.$inferSelect, "ticketNumber" | "firstNumber" | "eventId">,

@@ -11,7 +11,7 @@ type AnnounceDeps = { store: Store; clock: Clock; catalogue: Pick<Catalogue, "fo
 export function announcements({ store: { db }, clock, catalogue }: AnnounceDeps) {
   let done: string | undefined;
 
-  /** Nights that were there before anybody could follow them have nobody to be announced to. */
+  /** At first every night counts as new, but nobody follows anything yet. */
   return async function announce(): Promise<void> {
     const nights = await catalogue.followedNights();
     const state = JSON.stringify(nights);

@@ -103,7 +103,7 @@ export function followActions({ store: { db }, clock, catalogue, sendSoon }: Fol
       return { email: one.email, stopped: one.stopped, follows: await viewsOf(db, catalogue.in(locale), one) };
     },
 
-    /** Confirms everything that waits for it, since the mail listed it all. */
+    /** Confirms everything that this follower has not confirmed yet. */
     async confirm(key: string): Promise<void> {
       const one = await followerByKey(db, key);
       if (!one) return;
@@ -124,7 +124,7 @@ export function followActions({ store: { db }, clock, catalogue, sendSoon }: Fol
       await db.delete(follow).where(id === "all" ? mine : and(mine, sql`${follow.id}::text = ${id}`));
     },
 
-    /** Stops a kind of mail, or sends it again. */
+    /** Stops a kind of mail, or resumes it. */
     async setStopped(owner: FollowOwner, kind: Stoppable, stop: boolean): Promise<void> {
       const now = clock.now();
       const byKey = "key" in owner ? await followerByKey(db, owner.key) : undefined;

@@ -23,7 +23,7 @@ export async function followerAt(tx: Db, { email, locale, now }: Address): Promi
 }
 
 /**
- * The follower of a fan who has proved to own the address. After a change of address, what was followed goes along. What
+ * The follower of a fan who has proved to own the address. After a change of address, their follows move along. What
  * another account followed at this address ends: it isn't this fan's, and its mails would reach them.
  */
 export async function followerOfFan(

@@ -1,6 +1,6 @@
 /**
- * Mails that are due at an hour: a sale that opens, doors tomorrow, a broadcast that is live. Each is told once to all
- * whom it concerns at that moment; whether it still holds is asked again when the mail is written.
+ * Mails at a set time: a sale that opens, doors tomorrow, a broadcast that is live. Each is enqueued once for everybody
+ * whom it concerns at that moment. Whether it is still true is checked when the mail is written.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { type MailTemplate, priorityOf } from "../../mail/outbox";
@@ -26,7 +26,7 @@ export function notices({ store: { db }, clock, catalogue }: NoticeDeps) {
     await tellLive();
   };
 
-  /** Runs `enqueue` unless this was told before. */
+  /** Runs `enqueue` once for each cause. */
   async function once(cause: string, enqueue: (tx: Db) => Promise<unknown>): Promise<void> {
     await db.transaction(async (tx) => {
       const row = { cause, createdAt: clock.now() };
@@ -60,7 +60,7 @@ export function notices({ store: { db }, clock, catalogue }: NoticeDeps) {
     }
   }
 
-  /** Buyers of yesterday and before, and holders of tickets that were transferred. */
+  /** Mails buyers who had their tickets a day before the doors, and holders of transferred tickets. */
   async function tellDoors(): Promise<void> {
     const now = clock.now();
     const tomorrow = new Date(now.getTime() + DAY_MS);
@@ -81,7 +81,7 @@ export function notices({ store: { db }, clock, catalogue }: NoticeDeps) {
     }
   }
 
-  /** Those who may watch it. */
+  /** Mails everybody who may watch. */
   async function tellLive(): Promise<void> {
     const now = clock.now();
     const before = new Date(now.getTime() - LIVE_NEWS_MS);
@@ -96,7 +96,7 @@ export function notices({ store: { db }, clock, catalogue }: NoticeDeps) {
         : sql``;
       await once(`live_now:${id}:${new Date(live).toISOString()}`, (tx) =>
         enqueue(tx, "live_now", {
-          // By what lets them watch, since the outbox must not name anybody.
+          // Names the entitlement or the membership, since the outbox must not name anybody.
           rows: sql`select min(by) as who, ${`${id}/`}::text || min(by) as ref from (
               select user_id, 'buyer/' || id as by from entitlement where ppv_id = ${id} and revoked_at is null
               ${members}) as fans group by user_id`,
@@ -129,7 +129,7 @@ async function openingSales(db: Db, now: Date): Promise<Opening[]> {
   return rows.map(({ id, opens }) => ({ id, opens: new Date(opens) }));
 }
 
-/** A sale that was moved far away is still to be reminded of. */
+/** Keeps reminders of a sale that was moved to a later date. */
 async function keepMoved(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`

@@ -28,7 +28,7 @@ export function basketReader(db: Db): (owner: string) => Promise<BasketRow[]> {
 
 type AddedPieces = Pick<BasketRow, "owner" | "variantId" | "quantity" | "seenCents" | "addedAt">;
 
-/** Adds pieces of a variant, up to the most of one. False if the basket has no room for another line. */
+/** Adds pieces of a variant, up to `MOST_PIECES`. False if the basket has no room for another line. */
 export async function addToBasket(db: Db, added: AddedPieces): Promise<boolean> {
   const { owner, variantId, quantity, seenCents, addedAt } = added;
   const { rows } = await db.execute(sql`
@@ -59,7 +59,9 @@ export async function emptyBasket(tx: Db, { id }: Purchase): Promise<void> {
       and basket_line.quantity <= bought.quantity`);
 }
 
-/** Puts goods that can't be paid for where they were into a basket. Where it has a variant, the larger number stays. */
+/**
+ * Moves goods that can no longer be paid for to a basket. If the basket has a variant already, the larger number stays.
+ */
 export async function goodsIntoBasket(tx: Db, purchaseId: string, o: { owner: string; now: Date }): Promise<void> {
   await tx.execute(sql`
     insert into basket_line (owner, variant_id, quantity, seen_cents, added_at)

@@ -34,7 +34,7 @@ export type Basket = {
   /** Of what can be bought now. */
   cents: number;
   currency: string | undefined;
-  /** Names exactly what would be bought, at which prices. */
+  /** A digest of what would be bought, and at which prices. */
   seen: string;
   held: HeldGoods[];
 };
@@ -65,7 +65,7 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
     return { rows, offered };
   }
 
-  /** How many pieces of each variant the visitor could buy: those in stock, and those that their basket's checkout has. */
+  /** How many pieces of each variant the visitor could buy: those in stock, and those in their basket's checkout. */
   async function leftFor(visitor: Visitor, rows: BasketRow[]): Promise<Map<string, number>> {
     const ids = rows.map(({ variantId }) => variantId);
     if (ids.length === 0) return new Map();
@@ -160,8 +160,8 @@ export function baskets({ store: { db }, clock, catalogue }: BillingDeps, openCh
   }
 
   /**
-   * Starts the checkout of what can be bought now. `seen` is what the visitor's page showed; `changed` if it is something
-   * else by now, so that nobody pays another sum than they saw. Throws if Stripe cannot be reached.
+   * Starts the checkout of what can be bought now. `seen` is what the visitor's page showed; `changed` if it is
+   * something else by now, so that nobody pays another sum than they saw. Throws if Stripe cannot be reached.
    */
   async function payBasket(
     visitor: Visitor,

@@ -59,7 +59,8 @@ export function goodsSales(
 
   /**
    * Puts the pieces of a purchase back in stock, after closing its checkout. If it was paid at that moment, it stays
-   * paid. Undefined if the purchase belongs to someone else. Throws if Stripe cannot be reached; then nothing has changed.
+   * paid. Undefined if the purchase belongs to someone else. Throws if Stripe cannot be reached; then nothing has
+   * changed.
    */
   async function putBack(visitor: Visitor, purchaseId: string): Promise<PurchaseStatus | undefined> {
     const row = await ownGoods(visitor, purchaseId);
@@ -69,7 +70,10 @@ export function goodsSales(
     return "ended";
   }
 
-  /** Leads back to an open checkout. Undefined if the purchase belongs to someone else, or was never opened at Stripe. */
+  /**
+   * Where an open checkout continues. Undefined if the purchase is someone else's, or its checkout ended or never
+   * began.
+   */
   async function resumeGoods(visitor: Visitor, purchaseId: string): Promise<{ url: string } | "paid" | undefined> {
     const row = await ownGoods(visitor, purchaseId);
     if (!row?.checkoutSessionId) return undefined;

@@ -19,8 +19,8 @@ export function goodsClaims({ store: { db } }: Pick<BillingDeps, "store">) {
   };
 
   /**
-   * Where the fan has a checkout of the same thing, the guest's stays the browser's, which can reach both. Goods beside
-   * seats belong to whom the seats belong to.
+   * If the fan has a checkout of the same thing, the guest's stays with the browser, which can reach both. Goods beside
+   * seats go to the owner of the seats.
    */
   async function moveCheckouts(userId: string, visitorId: string): Promise<void> {
     for (let round = 1; ; round++) {

@@ -8,7 +8,7 @@ import { isDuplicate } from "../contention";
 
 export type StockDesk = ReturnType<typeof stockDesk>;
 type Counting = { variantId: string; by: number; reason: string };
-/** `missing`: no such variant, or one whose pieces aren't counted. `short`: fewer are left than were to be taken out. */
+/** `missing`: no such variant, or its pieces aren't counted. `short`: fewer are left than were to be taken out. */
 type StockCount = { kind: "counted" | "again" } | { kind: "missing" } | { kind: "short"; remaining: number };
 
 export function stockDesk({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {

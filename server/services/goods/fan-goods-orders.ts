@@ -59,7 +59,7 @@ export function fanGoodsOrders({ store: { db }, stripe }: BillingDeps, look: Loo
     return row && viewOf(row);
   }
 
-  /** The URL of Stripe's receipt; undefined if the order is unpaid or someone else's. Throws if Stripe cannot be reached. */
+  /** The URL of Stripe's receipt; undefined if there is none or the order is someone else's. Throws without Stripe. */
   async function goodsReceipt(visitor: Visitor, id: string): Promise<string | undefined> {
     const { checkoutSessionId } = (await read(visitor, id))?.bought ?? {};
     if (!checkoutSessionId) return undefined;

@@ -43,8 +43,8 @@ export function goodsCheckouts({ store, siteUrl }: BillingDeps, customers: Custo
   const { db } = store;
 
   /**
-   * Repeated clicks, also in other tabs, get the same pieces and the same checkout while `ref` stays the same. Throws if
-   * Stripe cannot be reached; the pieces stay set aside for the next click.
+   * Repeated clicks, also in other tabs, get the same pieces and the same checkout while `ref` stays the same. Throws
+   * if Stripe cannot be reached; the pieces stay set aside for the next click.
    */
   return async function open(visitor: Visitor, wanted: GoodsRequest, way?: CheckoutReturn): Promise<GoodsOutcome> {
     const { lines, slot, ref } = wanted;

@@ -103,7 +103,9 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
       return { ...row, together, lines, payments, refunds: back.map((one) => one.refund), history };
     },
 
-    /** Marks a paid order as sent and mails the buyer; false if it was sent before, or is unpaid, refunded or disputed. */
+    /**
+     * Marks a paid order as sent and mails the buyer. False if it was sent before, or is unpaid, refunded or disputed.
+     */
     async send(orderNumber: string, actor: Actor, parcel: Parcel = NO_PARCEL): Promise<boolean> {
       const label = parcelLabel(orderNumber, parcel);
       const done = await db.transaction((tx) => send(tx, orderNumber, actor, label));
@@ -125,8 +127,8 @@ export function goodsDesk({ store: { db }, clock, refunds, outbox }: GoodsDeskDe
     },
 
     /**
-     * Refunds some pieces of one line; the rest of the order stays. Returns the cents, 0 if the line has not so many
-     * pieces left, or the payment not so much money. Throws `Refused` if `deed` doesn't allow it.
+     * Refunds some pieces of one line; the rest of the order stays. Returns the cents, 0 if the line has too few pieces
+     * left, or the payment too little money. Throws `Refused` if `deed` doesn't allow it.
      */
     async takePiecesBack(orderNumber: string, o: Omit<PiecesBack, "now">): Promise<number> {
       const issued = await db.transaction(async (tx) => {

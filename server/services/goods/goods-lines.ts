@@ -45,7 +45,7 @@ export function titleOf(lines: Pick<NewGoodsLine, "name">[]): string {
 export const sumOf = (lines: Pick<NewGoodsLine, "quantity" | "unitCents">[]) =>
   lines.reduce((cents, { quantity, unitCents }) => cents + quantity * unitCents, 0);
 
-/** What a purchase of these goods says of itself. */
+/** The name and the total of a purchase of these goods. */
 export const totalOf = (lines: Pick<NewGoodsLine, "name" | "choices" | "quantity" | "unitCents">[]) => ({
   name: lines.map(wordsOf).join("; "),
   cents: sumOf(lines),

@@ -11,7 +11,7 @@ import { parcelLabel } from "./parcel-label";
 export type ParcelDesk = ReturnType<typeof parcelDesk>;
 export type WaitingParcel = SoldGoods & { lines: (typeof goodsLine.$inferSelect)[] };
 
-/** A page of them, two fields each: a form may have 200. The rest moves up as these are sent. */
+/** One page. A parcel has two fields, and a form may have 200. The others move up as these are sent. */
 const MOST_LISTED = 50;
 
 export function parcelDesk({ store: { db } }: { store: Pick<Store, "db"> }, goods: Pick<GoodsDesk, "send">) {
@@ -43,7 +43,7 @@ export function parcelDesk({ store: { db } }: { store: Pick<Store, "db"> }, good
       return { ready: ready.slice(0, MOST_LISTED), stuck, more: ready.length > MOST_LISTED };
     },
 
-    /** Orders by number, as far as they have an address and wait, for their packing slips. */
+    /** Orders by number that have an address and wait to be sent, for their packing slips. */
     slips: (orderNumbers: readonly string[]): Promise<WaitingParcel[]> =>
       unsent(
         and(
@@ -57,7 +57,7 @@ export function parcelDesk({ store: { db } }: { store: Pick<Store, "db"> }, good
     /**
      * Marks orders as sent with one carrier, each with its own number there, and mails the buyers. Returns which were
      * sent, and which weren't because they were sent, taken back or disputed meanwhile. Throws `Refused` if nothing is
-     * named, or a text can't stand on a label.
+     * named, or a text doesn't fit on a label.
      */
     async sendAll(
       parcels: readonly { orderNumber: string; tracking: string }[],

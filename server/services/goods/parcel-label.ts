@@ -1,4 +1,4 @@
-/** What stands on a parcel beside the address: who carries it, and its number there. */
+/** What a parcel's label says beside the address: the carrier, and the tracking number. */
 import { Refused } from "../../failures/refused";
 
 export type Parcel = { carrier: string; tracking: string };
@@ -6,7 +6,7 @@ export type Parcel = { carrier: string; tracking: string };
 const CARRIER_LENGTH = 40;
 const TRACKING_LENGTH = 60;
 
-/** Throws `Refused` for a text that can't stand on a label, or in a line of a mail. */
+/** Throws `Refused` for a text that doesn't fit on a label, or in a line of a mail. */
 export const parcelLabel = (orderNumber: string, { carrier, tracking }: Parcel): Parcel => ({
   carrier: onLabel(carrier, CARRIER_LENGTH, "The carrier's name"),
   tracking: onLabel(tracking, TRACKING_LENGTH, `The number of ${orderNumber}`),

@@ -36,7 +36,7 @@ export async function takePieces(tx: Db, wanted: WantedPieces[]): Promise<string
   return rows.filter(({ enough }) => !enough).map(({ id }) => id);
 }
 
-/** Puts all pieces of these purchases back in stock, unless that happened before. Call it after their rows were changed. */
+/** Puts all pieces of these purchases back in stock, once. Call it after the purchases' rows were changed. */
 export async function givePiecesBack(tx: Db, purchaseIds: string[]): Promise<void> {
   if (purchaseIds.length === 0) return;
   const ids = sql`array[${sql.join(

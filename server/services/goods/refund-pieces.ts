@@ -19,7 +19,7 @@ export type PiecesBack = {
   now: Date;
 };
 
-/** The caller has locked the payment. Undefined if there are not so many pieces, or not so much money, to take back. */
+/** The caller has locked the payment. Undefined if too few pieces or too little money are left to take back. */
 export async function refundPieces(
   tx: Db,
   { paid, entity, purchaseId }: PaidGoods,

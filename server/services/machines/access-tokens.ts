@@ -20,7 +20,7 @@ export type TokenBearer = { id: string; name: string; scopes: readonly TokenScop
 export type ListedToken = Omit<typeof accessToken.$inferSelect, "hash">;
 type NewToken = { name: string; scopes: readonly string[]; days: number };
 
-/** Says what it is to people and to programs that look for leaked secrets. */
+/** Marks our tokens for people, and for programs that look for leaked secrets. */
 const PREFIX = "rst_";
 const KEY_BYTES = 32;
 const DAY_MS = 24 * 60 * 60_000;

@@ -47,7 +47,7 @@ export async function announceNights(tx: Db, eventIds: string[], at: Date): Prom
   await tx.execute(deliveriesOf({ event: "night.changed", data, at, rows }));
 }
 
-/** The same as a statement. `rows`: a table with a row for each thing to be told, whose columns `data` may use. */
+/** The same as a statement. `rows`: a table with one row for each thing to announce, whose columns `data` may use. */
 export function deliveriesOf({ event, data, at, rows }: { event: WebhookEvent; data: SQL; at: Date; rows?: SQL }): SQL {
   return sql`
     insert into ${webhookDelivery} (target_id, event, data, created_at)

@@ -43,7 +43,7 @@ export function webhookDesk(
       return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
     },
 
-    /** Sends a test now. What became of it; undefined if another delivery is on its way, after which it is sent. */
+    /** Sends a test now and returns the outcome; undefined if another delivery is under way, after which it is sent. */
     async test(targetId: string, { actor, id }: FormDeed): Promise<DeliveryTry | "already" | undefined> {
       const deliveryId = randomUUID();
       const pressed = await once(id, () =>
@@ -58,7 +58,7 @@ export function webhookDesk(
       return pressed === "done" ? sendNow(targetId, deliveryId) : pressed;
     },
 
-    /** Sends a delivery again, with all its attempts, whatever became of it before. */
+    /** Sends a delivery again, with a fresh set of attempts, whatever became of it before. */
     async resend(targetId: string, deliveryId: string, { actor, id }: FormDeed): Promise<Pressed> {
       const pressed = await once(id, () =>
         db.transaction(async (tx) => {

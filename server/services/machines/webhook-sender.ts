@@ -1,4 +1,4 @@
-/** Sends deliveries: to each target one at a time and in their order, to several targets at once. */
+/** Sends deliveries: to each target one at a time, the oldest that is due first, to several targets at once. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { TEST_EVENT } from "../../../app/domain/office/machines/webhook-events";
 import { rolesIn } from "../../../app/domain/office/rights";
@@ -16,11 +16,11 @@ type SenderDeps = { store: Pick<Store, "db">; clock: Clock; client: Pick<Webhook
 type DeliveryRow = typeof webhookDelivery.$inferSelect;
 type OffReason = "failed" | "gone";
 
-/** Of one run for one target. The rest waits for the next run. */
+/** The most deliveries to one target in a run. The others wait for the next run. */
 const MOST_A_RUN = 100;
 /** A claim older than this belongs to a process that died while sending. */
 const CLAIM_MS = 60_000;
-/** In the log of a delivery that was sent again and again. */
+/** The most attempts in the log of a delivery. */
 const MOST_TRIES_KEPT = 24;
 /** The target says that it is there no more. */
 const GONE = 410;
@@ -36,7 +36,7 @@ export function webhookSender({ store: { db }, clock, client }: SenderDeps) {
       await Promise.all(rows.map(({ id }) => sendAll(id)));
     },
 
-    /** Sends one delivery of a target now. What became of it, or undefined if it is being sent already. */
+    /** Sends one delivery now and returns the outcome; undefined if one is being sent to this target already. */
     async sendNow(targetId: string, deliveryId: string): Promise<DeliveryTry | undefined> {
       const row = await claim(targetId, deliveryId);
       return row && send(row);

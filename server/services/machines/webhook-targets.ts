@@ -66,7 +66,7 @@ export function webhookTargets({ store: { db }, clock, allowPrivate }: TargetDep
       return pressed === "done" ? secret : undefined;
     },
 
-    /** Throws `Refused` for an address that can't be told anything. */
+    /** Throws `Refused` for an address that can't get webhooks. */
     async change(targetId: string, wanted: NewTarget, deed: FormDeed): Promise<Pressed> {
       const to = checked(wanted);
       return changing(targetId, deed, "webhook.changed", (row) => ({
@@ -76,7 +76,9 @@ export function webhookTargets({ store: { db }, clock, allowPrivate }: TargetDep
       }));
     },
 
-    /** Makes a new secret and returns it once; the old one also signs for a day. Undefined if this form has done so before. */
+    /**
+     * Makes a new secret and returns it once; the old one also signs for a day. Undefined if the form was sent before.
+     */
     async rotate(targetId: string, deed: FormDeed): Promise<string | undefined> {
       const secret = newWebhookSecret();
       const pressed = await changing(targetId, deed, "webhook.rotated", (row, now) => {

@@ -113,7 +113,9 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return mail(to, givenAwayContent(facts, reader), reader);
   }
 
-  /** Who gets a mail about `ref`: the buyer of an order, or with `order/ticket` the new holder of a transferred ticket. */
+  /**
+   * The recipient of a mail about `ref`: an order's buyer, or with `order/ticket` the holder of a transferred ticket.
+   */
   async function holderOf(ref: string) {
     const [orderNumber = "", ticketNumber] = ref.split("/");
     const show = await orderWithNight(orderNumber);

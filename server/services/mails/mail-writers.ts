@@ -1,4 +1,4 @@
-/** Every mail that the outbox sends: which function writes it, and which mails wait while a bank disputes the payment. */
+/** Every mail that the outbox sends: the function that writes it, and whether it waits while a payment is disputed. */
 
 import { sql } from "drizzle-orm";
 import type { MailTemplate, MailWriters, OutboxDeps, WriteMail } from "../../mail/outbox";

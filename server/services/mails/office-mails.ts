@@ -14,7 +14,7 @@ export function officeMails({ store: { db }, siteUrl, siteName, officeMail }: Of
   const site = { siteUrl, siteName };
   return { buyer_changed: buyerChanged, letter_answer: letterAnswer, webhook_off: webhookOff } satisfies MailWriters;
 
-  /** `auditId` is the change. The address that the order had stands there, until its fan leaves. */
+  /** `auditId` is the change, which has the order's previous address until its fan deletes their account. */
   async function buyerChanged(auditId: string): Promise<Mail | undefined> {
     const [row] = await db
       .select({ order: ticketOrder, title: event.title, personal: audit.personal })

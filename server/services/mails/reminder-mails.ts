@@ -1,6 +1,6 @@
 /**
- * The mails that bring fans back. Each says nothing any more once its reason is gone: the follow was left, the night is
- * off or moved, the ticket was returned, the broadcast is over.
+ * The mails that bring fans back. None is sent once its reason is gone: the follow was left, the night is off or moved,
+ * the ticket was returned, the broadcast is over.
  */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
@@ -153,7 +153,7 @@ export function reminderMails(deps: MailDeps & { clock: Clock }) {
     return mail(to, liveContent(facts, reader), reader, leave);
   }
 
-  /** Who may watch, as of now. */
+  /** The fan whose entitlement still lets them watch. */
   async function buyer(id: string, ppvId: string): Promise<string | undefined> {
     const valid = and(eq(entitlement.id, id), eq(entitlement.ppvId, ppvId), isNull(entitlement.revokedAt));
     const [row] = await db.select({ userId: entitlement.userId }).from(entitlement).where(valid);

@@ -11,7 +11,7 @@ import type { Db } from "../../store/connection/open-store";
 import { cardTrial, subscription } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
 
-/** We never end a trial for its card after it has run for this long. */
+/** We end no trial for its card after it has run for this long, unless we learn of it only then. */
 const NEW_FOR_MS = 60 * 60_000;
 const REFUSED = { trialRefused: "card" };
 

@@ -99,7 +99,7 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers, { is
       });
 
   const ofFan = db
-    // With its table: the column alone would be the dispute's own.
+    // Qualified with the table: the column alone would be the dispute's own.
     .select({ ...getTableColumns(subscription), disputed: isSubscriptionDisputed(sql`subscription.id`) })
     .from(subscription)
     .where(eq(subscription.userId, sql.placeholder("userId")))

@@ -19,7 +19,7 @@ export function supersededMemberships(
 ) {
   const newer = alias(subscription, "newer");
 
-  /** Ends them for one fan, or for all. For one fan it throws if Stripe cannot be reached; the regular job tries again. */
+  /** Ends them for one fan, or for all. For one fan it throws if Stripe can't be reached; the job tries again. */
   async function endSuperseded(userId?: string): Promise<void> {
     for (const id of await superseded(userId && eq(subscription.userId, userId))) {
       await end(id).catch((error: unknown) => {

@@ -21,13 +21,14 @@ import { SoldOut, takeGoods } from "../take-goods";
 import { type GoodsOfHold, goodsOfHold } from "./goods-of-hold";
 
 /**
- * `soldOut`: too few pieces are left, and what was beside the seats stays. `full`: no more lines, or pieces of one.
- * `absent`: it isn't sold, or not with these seats. `ended`: there is no such hold any more. `paid`: it was paid at this
- * moment. `late`: its checkout is open, and no other one could be. `busy`: other requests were faster in every round.
+ * `soldOut`: too few pieces are left, and what was beside the seats stays. `full`: no room for more lines, or for more
+ * pieces of one. `absent`: it isn't sold, or not with these seats. `ended`: the hold is over. `paid`: it was paid at
+ * this moment. `late`: its checkout is open, and there is no time for another one. `busy`: other requests got in first
+ * in every round.
  */
 type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" | "late" | "busy";
 
-/** The lines that are to be beside the seats, of those that are. */
+/** Makes the new lines beside the seats from the present ones. */
 type NextLines = (now: NewGoodsLine[]) => NewGoodsLine[] | "full" | "absent" | "soldOut";
 
 const ROUNDS = 4;
@@ -96,7 +97,7 @@ export function goodsOfHoldChanging(
         .from(reservation)
         .where(and(eq(reservation.id, reservationId), heldBy(visitor), holdsSeats(clock.now())));
       if (!hold) return "ended";
-      // Nobody may pay there for what is being changed.
+      // Nobody may pay in the old checkout for what is being changed.
       if (hold.checkoutSessionId && isTooLateToClose(hold, clock.now())) return "late";
       if (hold.checkoutSessionId && (await closeCheckout(hold.id, hold.checkoutSessionId)) === "paid") return "paid";
       try {
@@ -148,8 +149,8 @@ export function goodsOfHoldChanging(
       ...totalOf(lines),
       ...{ id, kind: "shop", ref: digestOf(lines), slot: `beside:${id}`, currency: hold.currency, status: "OPEN" },
       reservationId: hold.id,
-      // The hold decides when the goods are let go. This is for the release before, which may run beside this one and
-      // ends whatever has no checkout: not before the hold's last checkout is over.
+      // The hold decides when its goods are released. This date is for the previous release of the site, which may
+      // still be running and ends purchases that have no checkout: not before the hold's last checkout is over.
       checkoutExpires: new Date(hold.expires.getTime() + CHECKOUT_MINUTES * 60_000),
       createdAt: now,
     });

@@ -47,7 +47,7 @@ export async function goodsOfHold(db: Db, reservationId: string): Promise<GoodsO
   return first && { bought: first.bought, lines: rows.map(({ line }) => line) };
 }
 
-/** Goods belong to whom their seats belong to. Call it in the transaction that gives the hold to another visitor. */
+/** Goods have the owner of their seats. Call it in the transaction that gives the hold to another visitor. */
 export async function giveGoodsOfHold(tx: Db, reservationId: string, to: Visitor): Promise<void> {
   await tx
     .update(purchase)
@@ -56,8 +56,8 @@ export async function giveGoodsOfHold(tx: Db, reservationId: string, to: Visitor
 }
 
 /**
- * For goods whose seats are not to be paid for any more, whatever the reason: the pieces are back in stock, and what the
- * visitor wanted is in their basket. Call it after the hold was changed, in its transaction.
+ * Ends the goods of seats that will not be paid for, whatever the reason: the pieces are back in stock, and the visitor
+ * has the goods in their basket. Call it after the hold was changed, in its transaction.
  */
 export async function endGoodsOfHold(tx: Db, reservationId: string, now: Date): Promise<void> {
   const ofHold = eq(purchase.reservationId, reservationId);
@@ -69,8 +69,8 @@ export async function endGoodsOfHold(tx: Db, reservationId: string, now: Date): 
 }
 
 /**
- * Does that for holds that ran out, which nothing tells us, and for those that free seats, or another release, have
- * ended. A hold in checkout keeps its goods until Stripe has said how that ended.
+ * Does that for holds that expired, which no event reports, and for holds that free seats replaced or another release
+ * of the site ended. A hold in checkout keeps its goods until Stripe has said how that ended.
  */
 export async function endGoodsWithoutHold(db: Db, now: Date): Promise<void> {
   await endLeftBehind(db, now);
@@ -96,8 +96,8 @@ async function endIntoBasket(tx: Db, bought: Purchase, still: SQL | undefined, n
 }
 
 /**
- * An accepted offer may last for a day. Goods beside it wait no longer than for a checkout, unless one is open; then they
- * are in the basket, from which one press adds them again.
+ * An accepted offer may last for a day. Goods beside it wait no longer than for a checkout, unless one is open; then
+ * they are in the basket, from which one press adds them again.
  */
 async function endGoodsOfOffers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CHECKOUT_MINUTES * 60_000);
@@ -126,7 +126,7 @@ async function endGoodsOfOffers(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Moves the goods beside a hold that ended just now to the one that replaced it, unless that is free; for a statement's `with`. */
+/** For a statement's `with`: moves the goods beside a hold that just ended to its replacement, unless that is free. */
 export const GOODS_FOLLOW = sql`goods_follow as (
       update purchase set reservation_id = next.id, user_id = next.user_id,
         visitor_id = case when next.user_id is null then next.visitor_id end

@@ -43,7 +43,7 @@ type MovedBroadcast = {
   paid: boolean;
 };
 
-/** Its night has another date, or none yet if `start` is undefined. `paid`: the reader paid for it, and may get a refund. */
+/** Its night has another date, or none yet if `start` is undefined. `paid`: the reader paid and may get a refund. */
 export function broadcastMoved(
   { title, start, before, timeZoneId, paid }: MovedBroadcast,
   links: MailLink[],
@@ -69,7 +69,7 @@ export function broadcastMoved(
   };
 }
 
-/** Its night is called off. To a reader who got it for free, so without a word about money. */
+/** Its night is called off. The reader got the broadcast for free, so there is no word about money. */
 export function broadcastOff({ title, link }: { title: string; link: string }, reader: MailReader): MailContent {
   const { t, isolated } = reader;
   return {
@@ -87,7 +87,7 @@ export function broadcastOff({ title, link }: { title: string; link: string }, r
   };
 }
 
-/** `canceled`: with its night. The other two were so before the payment came in. */
+/** `canceled`: together with its night. The others: it was canceled or closed before the payment came in. */
 export type BroadcastRefundReason = "canceled" | "canceledBefore" | "closedBefore";
 type RefundedPurchase = { cents: number; currency: string; title: string };
 

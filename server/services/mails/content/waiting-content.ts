@@ -27,7 +27,7 @@ export function entryContent(kind: "confirm" | "joined" | "missed", o: EntryMail
       greeting(reader),
       paragraph(t.offers(`${kind}.text`)),
       { kind: "button", label: t.offers(`${kind}.button`), url: o.link },
-      // Who hasn't confirmed is on no list yet.
+      // An entry that isn't confirmed is not on the list yet.
       ...(kind === "confirm" ? [] : [leaveLink(o, reader)]),
     ],
   };
@@ -84,7 +84,7 @@ type ReturnMail = {
   show: MailedShow;
   name: string;
   number: string;
-  /** Of a listed ticket its price, of a sold one what was sent back, of one that is no longer offered its new price. */
+  /** The price of a listed ticket, the refund for a sold one, or the new price of one that is no longer offered. */
   cents: number;
   /** What will be sent back, if that is less than the price. */
   backCents?: number | undefined;
