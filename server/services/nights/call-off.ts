@@ -28,7 +28,7 @@ type CallingOffDeps = {
   later(about: string, work: () => Promise<void>): void;
 };
 
-/** A claim that isn't renewed for so long belongs to a process that died. One order takes a few seconds at most. */
+/** A claim that isn't renewed for this long belongs to a process that died. One order takes a few seconds at most. */
 const CLAIM_MS = 60_000;
 
 export function callingOff({ store: { db }, clock, report, boxOffice, tickets, later }: CallingOffDeps) {

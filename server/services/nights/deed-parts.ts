@@ -1,7 +1,7 @@
-/** The ids of the parts of a deed that does several things: pressed again, what is done is found by them. */
+/** Ids for the parts of a deed that does several things, so that a form sent twice finds the parts already done. */
 import { createHash } from "node:crypto";
 
-/** A GUID that follows from both. */
+/** A GUID derived from both. */
 export function partOfDeed(deedId: string, part: string): string {
   const hex = createHash("sha256").update(`${deedId}:${part}`).digest("hex");
   const groups = [

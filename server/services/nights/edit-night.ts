@@ -27,7 +27,7 @@ type EditNight = { eventId: string; was: FieldTexts; typed: FieldTexts; actor: A
 type EditOutcome =
   | { kind: "saved"; changed: boolean }
   | { kind: "problems"; problems: Record<string, FieldProblem> }
-  /** `was`: what the night says by now. */
+  /** `was`: the night's texts as they are now. */
   | {
       kind: "clash";
       clashes: Record<string, FieldClash>;
@@ -38,7 +38,7 @@ type EditOutcome =
   | { kind: "gone" };
 
 export type PublishNight = Pick<EditNight, "eventId" | "actor"> & {
-  /** The public night whose conflicts were shown. */
+  /** The revision of the public night whose conflicts were shown. */
   seen?: string | undefined;
 };
 type EditingDeps = { store: Pick<Store, "db">; content: Pick<ContentDesk, "get" | "save"> };
@@ -79,7 +79,7 @@ export function nightEditing({ store: { db }, content }: EditingDeps) {
     /** Photographs for the poster of a night, among them its own. */
     photos: ({ poster }: ItemRow) => photoChoices(db, photoIn(poster)),
 
-    /** FieldTexts of a form as its fields show them: times on the clock. */
+    /** The texts of a form as its fields show them: times without an offset. */
     shownTexts,
 
     /** What saving a form would change, from the night as the form was opened. */

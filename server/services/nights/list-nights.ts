@@ -25,10 +25,10 @@ type ListedNight = {
 };
 
 export const NIGHTS_A_PAGE = 50;
-/** Of a CSV. */
+/** The most nights in a CSV file. */
 export const MOST_NIGHTS = 10_000;
 
-/** A page of nights after `after`: the next one first, and of past ones the last one first. */
+/** A page of nights after `after`. Upcoming nights begin with the next one, all other lists with the last one. */
 export async function listNights(
   db: Db,
   filter: NightFilter,
@@ -72,7 +72,7 @@ export async function listNights(
   };
 }
 
-/** How many nights there are like that. */
+/** How many nights match the filter. */
 export const countNights = (db: Db, filter: NightFilter, now: Date): Promise<number> =>
   db.$count(event, matching(filter, now));
 

@@ -1,4 +1,4 @@
-/** Moving a night to another date, or to none yet: what follows for whom, and the deed. */
+/** Moving a night to another date, or to none yet: the preview and the deed. */
 import { eq } from "drizzle-orm";
 import { CONTENT_LANGUAGE } from "../../../app/domain/format/content-language";
 import { Refused } from "../../failures/refused";
@@ -93,7 +93,7 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     };
   }
 
-  /** As `boxOfficeMails` writes it to somebody who paid. */
+  /** The mail that `boxOfficeMails` sends to a buyer. */
   async function mailAbout(night: StoredNight): Promise<string> {
     const [place] = night.venueId ? await db.select().from(venue).where(eq(venue.id, night.venueId)) : [];
     const reader = await mailReader(CONTENT_LANGUAGE);
@@ -118,8 +118,8 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     movePreview: preview,
 
     /**
-     * Moves the night and mails everybody, if it still is as the preview with this digest showed it. Throws `Refused` as
-     * the preview does.
+     * Moves the night and mails everybody, if it still is as the preview with this digest showed it. Throws `Refused`
+     * as the preview does.
      */
     async move(o: {
       eventId: string;

@@ -59,7 +59,7 @@ export function nightDesk(deps: NightDeskDeps) {
       return { night: row, tiers, taken, sold: isSold(taken) };
     },
 
-    /** The nights that were written last and have tiers, for new nights to be like them. */
+    /** The nights with tiers that were changed last, as models for new ones. */
     models: () =>
       db
         .select({ id: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
@@ -85,7 +85,7 @@ export function nightDesk(deps: NightDeskDeps) {
       return { sections, plans };
     },
 
-    /** Everybody who may stand on a card. */
+    /** Everybody who may be on a card. */
     roster: () =>
       db
         .select({ id: wrestler.id, name: wrestler.ringName, slug: wrestler.slug })

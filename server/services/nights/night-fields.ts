@@ -21,7 +21,7 @@ const SETTINGS = ["venueId", "showId", "seatingPlanId", "startAt", "doorsAt", "e
 const SALE = ["registrationType", "externalUrl", "ticketLimitPerOrder"] as const;
 const WORDS = ["title", "slug", "description", "about"] as const;
 const POSTER = ["seed", "layout", "ink", "kicker", "photo"] as const;
-/** What a chosen photograph brings along. */
+/** Fields that come with a chosen photograph. */
 const OF_PHOTO = ["photoSize", "photoAlt"];
 
 const KINDS: Record<string, FieldKind> = {
@@ -46,7 +46,7 @@ const itemField = (field: TierField) => (field === "price" ? "priceCents" : fiel
 /** The texts of a night, as its forms remember them. */
 export const textsOf = (item: ItemRow): FieldTexts => ({ ...settingsOf(item), ...wordsOf(item) });
 
-/** Those of the page with texts and poster. */
+/** The texts of the page with texts and poster. */
 export function wordsOf(item: ItemRow): FieldTexts {
   const texts: FieldTexts = {};
   for (const field of WORDS) texts[field] = textOf(item[field], "words");
@@ -61,7 +61,7 @@ export function restOfPoster(item: ItemRow): ItemRow {
   return Object.fromEntries(Object.entries((item.poster ?? {}) as ItemRow).filter(([name]) => !shown.includes(name)));
 }
 
-/** Those of the page with tiers, times and place. */
+/** The texts of the page with tiers, times and place. */
 export function settingsOf(item: ItemRow): FieldTexts {
   const texts: FieldTexts = {};
   for (const field of [...SETTINGS, ...SALE]) texts[field] = textOf(item[field], KINDS[field] ?? "words");

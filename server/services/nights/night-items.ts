@@ -61,7 +61,7 @@ export function nightOn(item: ItemRow, startAt: string, parts: ReadonlySet<Copie
   };
 }
 
-/** Tiers of another night. `seats`: those that are sold by seat stay so; `sections`: in the same place. */
+/** The tiers for another night. `seats`: tiers that are sold by seat stay so; `sections`: tiers keep their sections. */
 export function tiersOn(
   tiers: ItemRow[],
   was: string,

@@ -44,7 +44,7 @@ export function publishing({ store: { db }, clock }: { store: Pick<Store, "db">;
       });
     },
 
-    /** Makes a draft of it again. */
+    /** Makes the night a draft again. */
     async unpublish(deed: NightDeed): Promise<UnpublishOutcome> {
       return onNight(deed, async (tx, night, now) => {
         if (isTaken(await takenNight(tx, night.id, now))) return "sold";

@@ -1,4 +1,4 @@
-/** A digest of what a preview showed. It travels in the form: if the world differs at the press, nothing is done. */
+/** A digest of what a preview showed. It travels in the form: if anything has changed by then, nothing is done. */
 import { createHash } from "node:crypto";
 
 const LENGTH = 32;

@@ -1,4 +1,4 @@
-/** What fans have of nights: as long as they have something, a night stays public, and its date is the owner's to move. */
+/** What fans have of nights. While they have something, a night stays public, and its date is the owner's to move. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { isOpenHold } from "./night-tallies";

@@ -71,8 +71,8 @@ export function letterDesk({ store: { db }, clock, outbox }: LetterDeskDeps) {
     },
 
     /**
-     * Answers by mail and puts the message among those that wait for a reply, or among the done ones. Throws `Refused` for
-     * an empty answer, or if a colleague has answered since the page was shown.
+     * Answers by mail and puts the message among those that wait for a reply, or among the done ones. Throws `Refused`
+     * for an empty answer, or if a colleague has answered since the page was shown.
      */
     async answer(
       letterId: string,

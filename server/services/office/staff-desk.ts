@@ -41,8 +41,8 @@ export function staffDesk({ store: { db }, clock, endedSessions }: StaffDeskDeps
     list: () => db.select().from(staffMember).orderBy(desc(staffMember.seenAt), staffMember.username),
 
     /**
-     * Signs a staff member out everywhere and ends the door passes that they took for themselves. Undefined if they have
-     * never used the office or the door.
+     * Signs a staff member out everywhere and ends the door passes that they took for themselves. Undefined if they
+     * have never used the office or the door.
      */
     async putOut(username: string, actor: Actor): Promise<{ name: string } | undefined> {
       const now = clock.now();

@@ -22,7 +22,7 @@ import type { SaleLine } from "./sale-line";
 const BEACON_MS = 20_000;
 const DEFAULT_SEATS = 2;
 const PACE_MS = 60_000;
-/** A load that a process has noted counts for so long. */
+/** A load that a process has noted counts for this long. */
 const LOAD_MS = 5_000;
 /** How long nobody may stand in line before it ends. */
 const EMPTY_MS = { off: 0, planned: 600_000, auto: 60_000 };

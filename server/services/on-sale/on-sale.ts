@@ -175,9 +175,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     /** All lines that this process knows. */
     all: (): SaleLine[] => [...lines.values()],
 
-    /**
-     * Notes how long a request waited for its turn. If those about a night waited too long for too long, it gets a line.
-     */
+    /** Notes how long a request waited for its turn. A night whose requests keep waiting too long gets a line. */
     waited(eventId: string | undefined, ms: number): void {
       load.noteWait(ms);
       if (eventId === undefined || !mayStart(eventId) || !waits.note(eventId, ms, performance.now())) return;

@@ -4,7 +4,7 @@ import type { SaleRow } from "./sale-line";
 const STEP_MS = 1_000;
 /** A timer may fire a little early. */
 const EARLY_MS = 100;
-/** So long a step from the future stands before we take over: then nobody works by that clock any more. */
+/** A step from the future stands this long before we take over: then nobody works by that clock any more. */
 const STANDS_MS = 10_000;
 
 export function stepsDue() {

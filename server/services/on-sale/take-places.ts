@@ -20,7 +20,7 @@ const ROUNDS = 3;
 /** The slice of entries that came too late after their call to count in it. */
 const LATE = -1;
 
-/** Whose places are the visitor's: the account's first, then the browser's. */
+/** The subjects whose places are the visitor's: the account first, then the browser. */
 export const subjectsOf = (sale: SaleSecret, { user, visitorId }: Pick<Visitor, "user" | "visitorId">): string[] => [
   ...(user ? [subjectOf(sale, `user:${user.userId}`)] : []),
   subjectOf(sale, `visitor:${visitorId}`),

@@ -14,12 +14,12 @@ const MINUTE_MS = 60_000;
 export const MOST_ROUNDS = 2;
 const MOST_PROLONGED = 2;
 const PROLONGED_MINUTES = 10;
-/** Who comes later than a minute after the call may not take more than this share of the entries. */
+/** Fans who come later than a minute after their call get at most this share of the entries. */
 const LATE_SHARE = 0.2;
 const LATE_WINDOW_MS = 10_000;
 
 export type Turn = { until: Date; prolonged: number };
-/** Whether it may get longer once more. */
+/** Whether it may be prolonged once more. */
 export const mayProlong = ({ prolonged }: Turn): boolean => prolonged < MOST_PROLONGED;
 type FoundTurn = Turn & { number: number | null; used: boolean; spent: boolean; heldElsewhere: boolean };
 export type EnterOutcome =
@@ -29,7 +29,7 @@ export type EnterOutcome =
 
 type TurnRow = { until: string; prolonged: number; round: number; used: boolean };
 
-/** SQL: such a reservation was made in this turn. */
+/** SQL: whether such a reservation was made in this turn. */
 const made = (which: SQL) => sql`exists (
   select 1 from reservation join on_sale on on_sale.id = admission.sale_id
   where reservation.event_id = on_sale.event_id and ${which})`;
@@ -109,8 +109,8 @@ export function turnTaking({ store }: { store: Store }) {
     },
 
     /**
-     * The visitor's turn, over or not. Also one that they got without a place, when the line began. `used`: there is an
-     * order. `spent`: it doesn't come again. `heldElsewhere`: seats are on hold in it, and not as this visitor.
+     * The visitor's turn, over or not, or one that they got without a place when the line began. `used`: there is an
+     * order. `spent`: it doesn't come again. `heldElsewhere`: seats are held in it, but not by this visitor.
      */
     async find(line: SaleLine, visitor: Visitor, now: Date): Promise<FoundTurn | undefined> {
       const who = { userId: sql`${visitor.user?.userId ?? null}::text`, visitorId: sql`${visitor.visitorId}` };

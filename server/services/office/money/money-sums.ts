@@ -31,8 +31,8 @@ export type MoneySpan = { from: Date; until: Date; timeZone: string };
 
 const MOST_ROWS = 1_000;
 /**
- * The part of an amount of Stripe's that belongs to a payment `p` of our books. `whole` is the payment at Stripe: of seats
- * and the goods beside them, each bears its share, rounded so that both add up.
+ * The part of an amount at Stripe that belongs to a payment `p` of our books. `whole` is the payment at Stripe: seats
+ * and the goods beside them each bear their share, rounded so that both add up.
  */
 const shareOf = (cents: SQL) => sql`coalesce(
   round(${cents} * (whole.before + p.cents) / nullif(whole.cents, 0)) - round(${cents} * whole.before / nullif(whole.cents, 0)),

@@ -1,7 +1,7 @@
 /**
- * What one box finds: the beginning of an order number, a ticket number or an email, or of every word of a name. Each part
- * has its own index, and a union of numbers keeps PostgreSQL from reading whole tables, as it does for an `or` over two.
- * Names are words of the full-text search, which needs no extension, unlike parts of words.
+ * What one search box finds: the beginning of an order number, a ticket number or an email, or of every word of a name.
+ * Each part has its own index, and a union of numbers keeps PostgreSQL from reading whole tables, as it does for an
+ * `or` over two. Names use the full-text search, which needs no extension, unlike parts of words.
  */
 import { type SQL, sql } from "drizzle-orm";
 

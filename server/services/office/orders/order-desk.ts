@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const NIGHTS_KEPT_DAYS = 120;
 const MOST_NIGHTS = 200;
 const LONGEST_NOTE = 2_000;
-/** Rows of a file. */
+/** The most rows in a CSV file. */
 const MOST_EXPORTED = 20_000;
 
 type CsvWish = { actor: Actor; head: string[]; cells: (row: ListedOrder) => string[] };
@@ -123,7 +123,7 @@ export function orderDesk(deps: OrderDeskDeps) {
       });
     },
 
-    /** The newest orders of a filter as CSV. That a list with names left the site is recorded. */
+    /** The newest orders of a filter as CSV. The export is recorded, since the list has names. */
     async csv(filter: OrderFilter, { actor, head, cells }: CsvWish): Promise<string> {
       const { rows } = await list(filter, MOST_EXPORTED);
       const detail = { rows: rows.length };

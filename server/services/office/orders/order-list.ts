@@ -1,6 +1,7 @@
 /**
- * Orders of tickets and goods in one list, the newest first, in pages. Whatever names few of them (a text, a dispute, a
- * refund on its way) is found first; the rest is read along the index by date until the page is full.
+ * Orders of tickets and goods in one list, the newest first, in pages. A filter that few orders match (a text, a
+ * dispute, a pending refund) is applied first; otherwise orders are read along the index by date until the page is
+ * full.
  */
 import { type SQL, sql } from "drizzle-orm";
 import { type OrderKind, type OrderState, SHORTEST_TEXT } from "../../../../app/domain/office/orders/order-rows";
@@ -76,7 +77,7 @@ const DISPUTED = sql`select disputed.id from dispute d
   join payment disputed on disputed.payment_intent_id = d.payment_intent_id where d.status in ${taken}`;
 const PENDING = sql`select payment_id from refund where provider_refund_id is null`;
 
-/** Orders that a filter makes few, each set by their numbers; undefined if there is no such filter. */
+/** The numbers of the orders that match such a filter; undefined if there is none. */
 function fewOrders({ text, disputed, pending }: OrderFilter, like: (text: string) => SQL, paidWith: (ids: SQL) => SQL) {
   const sets = [
     ...(text ? [text.trim().length < SHORTEST_TEXT ? NOTHING : like(text)] : []),
@@ -87,7 +88,7 @@ function fewOrders({ text, disputed, pending }: OrderFilter, like: (text: string
 }
 const NOTHING = sql`select null::text as order_number where false`;
 
-/** The last condition of each list: what was sold when, before the page's cursor. */
+/** The condition on the date of the sale, and on the page's cursor. */
 function dated({ days, before }: OrderFilter, now: Date, { at, number }: { at: SQL; number: SQL }): SQL {
   const since = days && sql`${at} >= ${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
   const older = before && sql`(${at}, ${number}) < (${before.at.toISOString()}::timestamptz, ${before.id})`;

@@ -1,4 +1,7 @@
-/** What a refund would do, before it is made. Its digest travels in the form: if the world differs at the press, nothing is done. */
+/**
+ * What a refund would do, before it is made. Its digest travels in the form: if anything has changed by then, nothing
+ * is done.
+ */
 import { createHash } from "node:crypto";
 import { moneyIn } from "../../../../app/domain/office/orders/order-money";
 import type { TicketDesk } from "../../box-office/office/ticket-desk";
@@ -28,7 +31,7 @@ export type RefundPreview = PaymentFacts & {
   tickets: { number: string; placeId: string | undefined }[];
   /** Tickets of this order that keep working. */
   ticketsLeft: number;
-  /** Tickets that keep working, because of which it would be refused: another fan may be paying a price that changes. */
+  /** Tickets that keep working and block the refund: another fan may be paying a price that would change. */
   blockedBy: string[];
   /** Tickets that stop scanning, which another fan may be paying for. */
   beingBought: string[];

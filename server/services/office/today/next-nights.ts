@@ -95,7 +95,7 @@ type CurveNight = {
 
 const DAY_MS = 86_400_000;
 const iso = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-/** The two stores read an instant differently in SQL of ours. */
+/** The two stores return instants differently for raw SQL. */
 const dateIn = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
 
 /** The last night of the same show; else the last one in the same hall. */
