@@ -1,7 +1,7 @@
 /**
  * Asks Stripe about open purchases, in case a webhook never arrived, and ends abandoned ones. The rows form a queue by
- * the time of the next question. A row goes to the end of the queue when it is taken, so abandoned purchases cannot block
- * the others, and the older a row, the less often we ask.
+ * the time of the next question. A row goes to the end of the queue when it is taken, so abandoned purchases cannot
+ * block the others, and the older a row, the less often we ask.
  */
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { goodsOrder, purchase } from "../../store/schema";

@@ -1,8 +1,8 @@
 /**
  * Turns a payment into what was bought, or refunds it. A payment for seats and the goods beside them is two rows of our
- * books, each with its own cents, refunds and outcome, which are settled in one transaction. Every caller (webhook, return page, click, job) has just read the
- * payment from Stripe. The row in `payment` is unique by session and kind, and by intent and kind, so only the first caller produces the
- * outcome, and the others find it.
+ * books, each with its own cents, refunds and outcome, which are settled in one transaction. Every caller (webhook,
+ * return page, click, job) has just read the payment from Stripe. The row in `payment` is unique by session and kind,
+ * and by intent and kind, so only the first caller produces the outcome, and the others find it.
  */
 import { randomUUID } from "node:crypto";
 import type { Report } from "../../ports";
@@ -35,7 +35,7 @@ export type PaymentSale = {
   mismatch: string;
   /**
    * Gives the buyer what was paid for. Undefined if that is impossible now: then the payment is refunded. `before`: the
-   * sale that was paid for with the same payment, and comes first, was fulfilled.
+   * sale before it in the same payment, if any, was fulfilled.
    */
   fulfill(
     tx: Db,

@@ -59,7 +59,7 @@ export function pictureDesk({ store: { db }, clock, folder, report }: PictureDes
   }
 
   return {
-    /** Prints a picture and keeps it. The same one again is the one that is kept, and gets back files that are lost. */
+    /** Prints and stores a picture. The same one again is the stored one, and gets back files that are lost. */
     async upload({ bytes, alt, asIs }: Upload, actor: Actor): Promise<UploadOutcome> {
       const words = alt.trim();
       if (!words) return { kind: "refused", field: "alt", says: "is empty: say what the picture shows" };

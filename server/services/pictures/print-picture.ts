@@ -1,6 +1,6 @@
 /**
- * Prints an uploaded picture anew, in a process of its own: what a hostile file does to the decoder stays there. Nothing
- * of the file survives but its pixels.
+ * Prints an uploaded picture anew, in a process of its own: what a hostile file does to the decoder stays there.
+ * Nothing of the file survives but its pixels.
  */
 import { spawn } from "node:child_process";
 import { packageFile } from "../../process/job-thread";

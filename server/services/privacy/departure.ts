@@ -61,7 +61,7 @@ export function departing(deps: PrivacyDeps) {
       };
       const now = clock.now();
       const begun = { id: randomUUID(), userId, step: "checkouts" as const, startedAt: now, claimedAt: now };
-      // Together: what other sessions bought after their checkouts were closed would keep the account's data.
+      // In one transaction: what other sessions bought after the checkouts were closed would keep the account's data.
       const started = await db.transaction(async (tx) => {
         const rows = await tx
           .insert(departure)

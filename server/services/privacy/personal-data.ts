@@ -81,7 +81,7 @@ export const PERSONAL_DATA = {
     secret: ["hash"],
     becomes: "deleted",
   },
-  // The job passes an offer of a deleted entry on.
+  // The job passes the offer of a deleted entry on to the next one.
   waitEntry: {
     table: waitEntry,
     belongsTo: (fan) => ownedBy(waitEntry.userId, waitEntry.email, fan),
@@ -138,7 +138,7 @@ export const PERSONAL_DATA = {
   },
   payment: { table: payment, belongsTo: paidBy, becomes: "stays" },
   basketLine: { table: basketLine, belongsTo: ({ userId }) => eq(basketLine.owner, userId), becomes: "deleted" },
-  // What staff have noted about the fan, and what they have overwritten. Who noted it is nobody's but ours.
+  // What staff have noted about the fan, and what they have overwritten. The export doesn't name the staff.
   officeNotes: {
     table: audit,
     belongsTo: (fan) => and(isNotNull(audit.personal), aboutFan(fan)) ?? sql`false`,
@@ -239,7 +239,7 @@ export const PERSONAL_DATA = {
     belongsTo: ({ userId }) => eq(subscription.userId, userId),
     becomes: (userId) => ({ userId }),
   },
-  // Keeps telling us whose late Stripe events these are, so that they find no account.
+  // Late Stripe events of this customer find this row, which no longer names an account.
   billingCustomer: {
     table: billingCustomer,
     belongsTo: ({ userId }) => eq(billingCustomer.userId, userId),

@@ -1,6 +1,6 @@
 /**
- * Compares our books with Stripe's for a range of days, and repairs what reading Stripe again can repair: a webhook that
- * never came, a missed refund or dispute, an outdated membership. Everything else needs manual review.
+ * Compares our books with Stripe's for a range of days, and repairs what reading Stripe again can repair: a webhook
+ * that never came, a missed refund or dispute, an outdated membership. Everything else needs manual review.
  */
 import { and, asc, gt, gte, lt } from "drizzle-orm";
 import type Stripe from "stripe";

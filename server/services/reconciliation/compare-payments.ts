@@ -85,8 +85,8 @@ export function paymentComparison(
   }
 
   /**
-   * The payment in our books, for seats and the goods beside them together, the cents that went back through Stripe, and
-   * the order numbers or the purchase's id.
+   * The payment in our books, for seats and the goods beside them together, the cents that went back through Stripe,
+   * and the order numbers or the purchase's id.
    */
   async function booked(intentId: string): Promise<Booked | undefined> {
     const rows = await db

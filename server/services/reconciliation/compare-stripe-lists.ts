@@ -103,8 +103,8 @@ export function stripeListComparison(
 }
 
 /**
- * Whether its last invoice could still be paid though it has ended. We close invoices when we read the end, but releases
- * before this one did not.
+ * Whether its last invoice could still be paid though it has ended. We close invoices when we read the end, but
+ * releases before this one did not.
  */
 function isEndedUnpaid({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
   if (status !== ENDED || !invoice || typeof invoice === "string") return false;

@@ -9,7 +9,7 @@ import { cursorOf, moveCursor } from "../stripe-events/list-cursors";
 
 const HOUR_MS = 60 * 60_000;
 const PAGE = 100;
-/** Of one run. The rest of a long history follows in the next ones. */
+/** The most pages in a run. The rest of a long history follows in the next runs. */
 const MOST_PAGES = 20;
 const MOST_PAYOUTS = 50;
 

@@ -19,7 +19,7 @@ export const wentThroughStripe = (providerRefundId: string | null): providerRefu
 
 const taken = sql.raw(`('${MONEY_TAKEN.join("', '")}')`);
 
-// A bank disputes a payment at Stripe: of seats and the goods beside them, both.
+// A bank disputes a whole payment at Stripe: the seats and the goods beside them.
 
 /** Whether this payment is disputed. */
 export const isPaymentDisputed = (paymentId: SQLWrapper) => sql<boolean>`exists (

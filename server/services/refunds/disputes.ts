@@ -34,7 +34,9 @@ type DisputeParts = {
 export function disputeHandling({ store: { db }, stripe, clock, report }: BillingDeps, parts: DisputeParts) {
   const { memberships, originOf, revokeRefunded, refunds } = parts;
 
-  /** Stores what Stripe says about a dispute. Throws if Stripe or the store cannot be reached; then nothing has changed. */
+  /**
+   * Stores what Stripe says about a dispute. Throws if Stripe or the store can't be reached; then nothing has changed.
+   */
   async function look(disputeId: string): Promise<void> {
     const said = await retrieveOrReport(report, UNKNOWN, () => stripe.disputes.retrieve(disputeId));
     if (!said) return;
@@ -48,7 +50,10 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     await retryOnCollision(() => db.transaction((tx) => keep(tx, { said, intentId, paymentId, subscriptionId })));
   }
 
-  /** The payment in our books; of seats and the goods beside them, the seats'. A payment whose webhook has not arrived yet is settled first. */
+  /**
+   * The payment in our books, or the seats' row if goods were paid for with them. A payment whose webhook has not
+   * arrived yet is settled first.
+   */
   async function boughtBy(intentId: string): Promise<DisputedPurchase> {
     const known = async () => {
       const [row] = await db

@@ -24,8 +24,8 @@ type Goodwill = { orderNumber: string; cents: number; actor: Actor; deed?: Offic
 
 export function goodwillGiving({ store: { db }, clock }: RefundDeps, send: (refundId: string) => Promise<void>) {
   /**
-   * Refunds a part of what was paid for an order, or all of it, and enqueues a mail. The tickets stay valid. Undefined if
-   * there is no such order. Throws `Refused` for more than is left of the payment, and while a bank disputes it.
+   * Refunds a part of what was paid for an order, or all of it, and enqueues a mail. The tickets stay valid. Undefined
+   * if there is no such order. Throws `Refused` for more than is left of the payment, and while a bank disputes it.
    */
   return async function giveGoodwill(o: Goodwill): Promise<{ cents: number; currency: string } | undefined> {
     const issued = await retryOnCollision(() => db.transaction((tx) => issue(tx, o)));

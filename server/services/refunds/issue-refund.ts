@@ -49,8 +49,8 @@ export async function refundRest(
 }
 
 /**
- * Refunds everything that is left of these payments, which the caller has locked, in one statement. A payment's cause is
- * `about` with its id. Returns the refunds that were made.
+ * Refunds everything that is left of these payments, which the caller has locked, in one statement. A payment's cause
+ * is `about` with its id. Returns the refunds that were made.
  */
 export async function refundRests(
   tx: Db,

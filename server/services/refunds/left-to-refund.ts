@@ -1,4 +1,4 @@
-/** The refundable rest of a payment: the amount paid minus all of its refunds, including those made at Stripe or by the bank. */
+/** What is left to refund of a payment: its amount minus all refunds, also those made at Stripe or by the bank. */
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
 import { refund } from "../../store/schema";

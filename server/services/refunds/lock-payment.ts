@@ -7,7 +7,7 @@ import { isPaymentDisputed } from "./disputed-payments";
 import type { PaymentRow } from "./refund-types";
 
 /**
- * The payment, locked until the transaction ends: everybody who refunds it waits here. With whether a bank disputes it,
+ * The payment, locked until the transaction ends: everybody who refunds it waits here. `disputed`: a bank disputes it,
  * as of the lock. Undefined if nothing was paid.
  */
 export async function lockPayment(

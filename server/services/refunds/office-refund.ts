@@ -1,4 +1,4 @@
-/** What a member of staff decides about a refund besides what goes back, and what they may decide. */
+/** The terms of a refund by a member of staff: its reason, and how much they may refund. */
 import { amount } from "../../../app/domain/format/money-format";
 import { Refused } from "../../failures/refused";
 import type { Db } from "../../store/connection/open-store";

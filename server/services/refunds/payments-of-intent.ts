@@ -1,7 +1,7 @@
 /**
- * One payment at Stripe is a row of our books, or two: one for seats, and one for the goods beside them. Refunds of ours
- * name their row. What a bank or an operator takes back at Stripe names only the payment, and comes off the seats' row
- * first, up to what is left of it.
+ * One payment at Stripe is a row of our books, or two: one for seats, and one for the goods beside them. Refunds of
+ * ours name their row. What a bank or an operator takes back at Stripe names only the payment, and comes off the seats'
+ * row first, up to what is left of it.
  */
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";

@@ -50,7 +50,7 @@ export function refundRecording(
     return failed;
   }
 
-  /** Those of which nothing is left at Stripe. */
+  /** The payments of which nothing is left at Stripe. */
   async function spent(tx: Db, paid: PaymentRow[], sent: number): Promise<PaymentRow[]> {
     const rows = await refundsOf(tx, paid);
     const ours = paid.map((row) => centsOf(rows.filter((one) => isOwn(one, row) && isSent(one))));

@@ -60,7 +60,7 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
   }
 
   /**
-   * Stripe refunds nothing of a payment of which a bank has taken a part. Once that is for good, the office has to pay
+   * Stripe refunds nothing of a payment if a bank has taken a part of it. Once that is final, the office has to pay
    * what we owe another way. False if a bank has not decided yet.
    */
   async function handOver(refundId: string): Promise<boolean> {

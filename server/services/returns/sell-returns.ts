@@ -1,4 +1,6 @@
-/** Hands returned tickets over, in the transaction that settles the next fan's payment: what one pays, the other gets. */
+/**
+ * Hands returned tickets over in the transaction that settles the next fan's payment: what one pays, the other gets.
+ */
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { enqueueMail } from "../../mail/outbox";
 import type { Db } from "../../store/connection/open-store";
@@ -23,8 +25,8 @@ import { ofOrder } from "./returnable-orders";
 
 /**
  * Voids the old tickets and gives their seats and prices to the new reservation as its lines, from which its order is
- * issued. Returns the refunds to be sent; undefined, and nothing has changed, if one of the tickets is no longer theirs to
- * give: used, taken back, or disputed.
+ * issued. Returns the refunds to be sent; undefined, and nothing has changed, if one of the tickets was used, taken
+ * back or disputed.
  */
 export async function sellReturns(tx: Db, hold: HoldRow, now: Date): Promise<string[] | undefined> {
   const sold = await lockedReturns(tx, hold.id);

@@ -1,6 +1,6 @@
 /**
- * Finds events whose webhook never arrived in Stripe's own list. A cursor in the store says how far we have read, so each
- * event is handled once, however many there are and however long we were down. Stripe keeps events for 30 days.
+ * Finds events whose webhook never arrived in Stripe's own list. A cursor in the store says how far we have read, so
+ * each event is handled once, however many there are and however long we were down. Stripe keeps events for 30 days.
  */
 import { eq, inArray, lte } from "drizzle-orm";
 import type Stripe from "stripe";
@@ -86,7 +86,7 @@ export function missedEvents({ store: { db }, stripe, clock, report }: MissedEve
     return created * 1000 <= clock.now().getTime() - SETTLED_AFTER_MS;
   }
 
-  /** Handles a page of events, oldest first. An event that fails is scheduled for a retry and does not block the others. */
+  /** Handles a page of events, oldest first. A failed one is scheduled for a retry and does not block the others. */
   async function handle(newestFirst: Stripe.Event[]): Promise<void> {
     const ids = newestFirst.map(({ id }) => id);
     const known = await Promise.all([
