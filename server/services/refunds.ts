@@ -1,6 +1,6 @@
 /**
- * Refunds of tickets, broadcasts and goods: sent to Stripe, recorded from Stripe, and returned by banks. The parts are in
- * refunds/; this file connects them.
+ * Refunds of tickets, broadcasts and goods: sent to Stripe, recorded from Stripe, and returned by banks. The parts are
+ * in refunds/; this file connects them.
  */
 import { goodwillGiving } from "./refunds/goodwill";
 import { paymentFacts } from "./refunds/payment-facts";

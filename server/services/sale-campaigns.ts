@@ -30,7 +30,7 @@ export type CampaignFigures = {
   orders: number;
   tickets: number;
   currency: string;
-  /** What was paid for tickets that are still valid or were used, and for all others. */
+  /** The totals of its orders. An order that was refunded in full doesn't count; partial refunds are not taken off. */
   cents: number;
 };
 

@@ -1,5 +1,5 @@
 /**
- * Everything that sells: box office, billing, refunds, outbox and Stripe's events, connected once for the site and the commands.
+ * Everything that sells (box office, billing, refunds, outbox, Stripe's events), connected once for site and commands.
  */
 import type Stripe from "stripe";
 import type { Mailer } from "../clients/mailer";

@@ -1,4 +1,4 @@
-/** The waiting list of sold-out nights: joining, offers, leaving. The parts are in waiting/; this file connects them. */
+/** The waiting list of sold-out nights: joining, offers, leaving. This file connects the parts in waiting/. */
 import { offerAnswers } from "./waiting/answer-offer";
 import { entryViews } from "./waiting/entry-views";
 import { listJoining } from "./waiting/join-list";

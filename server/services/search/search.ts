@@ -18,8 +18,10 @@ const MOST_RANKED = 20_000;
 /** `language` is that of the reader; undefined for the content's own. */
 export function search(current: ReadContentNow, { db, language }: { db: Db; language: string | undefined }) {
   return {
-    /** Records that have all words of the text. Titles come before texts. Nights ahead come first, and what is over
-     * comes last. */
+    /**
+     * Records that have all words of the text. Titles come before texts. Nights ahead come first, and what is over
+     * comes last.
+     */
     async search({ text, limit, after }: SearchQuery): Promise<SearchPage> {
       const terms = termsOf(text);
       if (terms.length === 0) return { hits: [], next: null };

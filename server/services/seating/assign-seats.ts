@@ -16,7 +16,7 @@ type AssignedSeats = {
   mails: number;
 };
 
-/** Orders. The function compares each one with all benches that those before it in its batch have touched. */
+/** Orders at a time. The function compares each one with all benches that those before it in its batch have touched. */
 const BATCH = 100;
 
 export function seatAssigning(deps: SeatDeps) {

@@ -1,4 +1,4 @@
-/** How each of the office's commands changes a night's seats: in one transaction, with the night locked, or only tried. */
+/** How the office's commands change a night's seats: in one transaction, with the night locked, or as a dry run. */
 import { eq } from "drizzle-orm";
 import type { CompiledPlan } from "../../../app/domain/seating/compiled-plan";
 import type { Clock } from "../../process/clock";

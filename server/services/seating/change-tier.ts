@@ -100,7 +100,7 @@ async function tierOfSeat(
   return { fault: `${place} is sold as ${names.join(", ")}. Say which tier it is.` };
 }
 
-/** What the order's books couldn't hold. */
+/** Why the order's books couldn't hold the change. */
 async function whyNot({ tx, one, place }: Moving, tier: TierOfSeat): Promise<string | undefined> {
   const instead = "Refund the ticket, and sell the other seat.";
   if (tier.remaining < 1) return `No ticket of ${tier.name} is left for ${place}.`;

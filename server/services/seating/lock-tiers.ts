@@ -1,4 +1,4 @@
-/** The lock that everybody takes first who takes, gives back or moves seats. */
+/** The lock that comes first for everything that takes, gives back or moves seats. */
 import { sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 

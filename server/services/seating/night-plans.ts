@@ -1,4 +1,4 @@
-/** The seating plans of nights, compiled. They name seats: what the store has is numbers. */
+/** The seating plans of nights, compiled. They name seats, which the store only numbers. */
 import { eq } from "drizzle-orm";
 import { compiledFrom } from "../../../app/domain/seating/compile-plan";
 import type { CompiledPlan } from "../../../app/domain/seating/compiled-plan";
@@ -12,7 +12,7 @@ export type NightPlans = ReturnType<typeof nightPlans>;
 /** A plan of 60,000 seats takes 6 MB. */
 const MOST_KEPT = 2;
 const RECENT_MS = 1_000;
-/** Nights. */
+/** The most nights whose recent plan is kept. */
 const MOST_RECENT = 100;
 
 export function nightPlans() {

@@ -1,4 +1,4 @@
-/** Seats that the office keeps from the sale: blocked, unusable, or for a guest of the house. A fan's seat stays theirs. */
+/** Seats that the office keeps from the sale: blocked, unusable, or for a guest. A fan's seat stays theirs. */
 import { sql } from "drizzle-orm";
 import type { CompiledPlan } from "../../../app/domain/seating/compiled-plan";
 import { seatsOfText, wordsOfSeat } from "../../../app/domain/seating/seat-names";
@@ -14,7 +14,7 @@ type ChangedSeats = { places: string[] };
 
 export function officeClaims(deps: SeatDeps) {
   return {
-    /** Also changes what the office said of a seat before. */
+    /** Claims seats for the office, or changes the claims that it has. */
     claim: (o: NamedSeats & OfficeClaim): Promise<ChangedSeats | SeatFault> =>
       changeSeats(deps, o, async ({ tx, plan, now }) => {
         const { seats, places, fault } = await nobodysSeats(tx, plan, o);
@@ -30,7 +30,7 @@ export function officeClaims(deps: SeatDeps) {
         return { places };
       }),
 
-    /** Puts seats back on sale that the office has. */
+    /** Puts seats that the office has back on sale. */
     free: (o: NamedSeats): Promise<ChangedSeats | SeatFault> =>
       changeSeats(deps, o, async ({ tx, plan, now }) => {
         const named = await nobodysSeats(tx, plan, o);

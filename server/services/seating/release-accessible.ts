@@ -1,6 +1,6 @@
 /**
- * Puts places for wheelchairs and their companions on sale for everybody. The law allows it once nothing else is left of
- * the same zone (28 CFR 36.302(f)(5)); a zone that has no other seats waits for the whole hall.
+ * Puts places for wheelchairs and their companions on sale for everybody. The law allows it once nothing else is left
+ * of the same zone (28 CFR 36.302(f)(5)); a zone that has no other seats waits for the whole hall.
  */
 import { sql } from "drizzle-orm";
 import { recordAudit } from "../audit-trail";

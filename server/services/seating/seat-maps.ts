@@ -1,6 +1,6 @@
 /**
- * What of a night's seats can be seen, the same for everybody: the hall with its sections, and a section's rows. The seats
- * of a night are read at most once a second, however many ask.
+ * What everybody can see of a night's seats: the hall with its sections, and a section's rows. The seats of a night are
+ * read at most once a second, however many ask.
  */
 import { sql } from "drizzle-orm";
 import type { CompiledBench, CompiledPlan, CompiledSection } from "../../../app/domain/seating/compiled-plan";
@@ -22,7 +22,7 @@ type Hall = {
 };
 
 const AS_OF_MS = 1_000;
-/** Nights whose seats are kept for longer than that. The next one is read and drawn again, which gives the same answer. */
+/** The most nights whose seats are kept longer than that. Others are read and drawn again, with the same result. */
 const MOST_KEPT = 20;
 
 export function seatMaps({ store, clock, tiers }: { store: Pick<Store, "db">; clock: Clock; tiers: Tiers }) {
@@ -39,7 +39,7 @@ export function seatMaps({ store, clock, tiers }: { store: Pick<Store, "db">; cl
     kept.delete(eventId);
     kept.set(eventId, { at: now, hall });
     hall.catch(() => kept.delete(eventId));
-    // The oldest come first. Younger ones stay, however many: they are all that keeps a night from being read per request.
+    // The oldest come first. All younger ones stay: only they keep a night from being read for each request.
     for (const [old, { at }] of kept) {
       if (kept.size <= MOST_KEPT || Math.abs(now - at) < AS_OF_MS) break;
       kept.delete(old);
@@ -151,7 +151,9 @@ function mapSection(section: CompiledSection, benches: CompiledBench[], { free, 
 /** With no more seats than this a section is said to have few. */
 const MANY_OVER = 12;
 
-/** What is free on each bench at `now`. Ended holds keep their claims until the next reservation, but not their seats. */
+/**
+ * What is free on each bench at `now`. Expired holds keep their claims until the next reservation, but not their seats.
+ */
 async function freeSeats(
   { db }: Pick<Store, "db">,
   eventId: string,

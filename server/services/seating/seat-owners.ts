@@ -1,4 +1,4 @@
-/** Whose the seats of a night are, for the office. */
+/** Who has the seats of a night, for the office. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../store/db";
 import { releaseSeats } from "../box-office/reserving/seat-stock";
@@ -9,14 +9,14 @@ export type SeatOwner = {
   seat: number;
   why: "guest" | "blocked" | "killed" | null;
   note: string | null;
-  /** Of a hold its end; of a guest's seat when it goes on sale. */
+  /** When the hold ends, or when a guest's seat goes on sale. */
   until: Date | null;
   reservationId: string | null;
   orderNumber: string | null;
   ticketNumber: string | null;
 };
 
-/** Whose these seats are, or all of the night; the free ones are left out. */
+/** Who has these seats, or all of the night's; free seats are left out. */
 export async function ownersOf(tx: Db, eventId: string, seats?: number[]): Promise<Map<number, SeatOwner>> {
   const among = seats
     ? sql`and claim.seat in (select value::integer from jsonb_array_elements_text(${JSON.stringify(seats)}::jsonb))`
@@ -33,7 +33,7 @@ export async function ownersOf(tx: Db, eventId: string, seats?: number[]): Promi
   return new Map(rows.map((row) => [row.seat, { ...row, until: row.until ? new Date(row.until) : null }]));
 }
 
-/** For queries on claims: the next one who asks for the seat gets it. */
+/** For queries on claims: whether the next fan who asks for the seat gets it. */
 export const isOverdue = (now: Date): SQL => sql`(coalesce(seat_claim.until <= ${instant(now)}, false) or exists (
   select 1 from reservation where reservation.id = seat_claim.reservation_id and status = 'PENDING'
     and expires <= ${instant(now)} and checkout_session_id is null))`;

@@ -33,7 +33,7 @@ type NewCodes = {
   minimumSeats: number;
   actor: Actor;
   dryRun?: boolean | undefined;
-  /** The deed of a form, which is done once. */
+  /** The id of a form's deed, which is done once. */
   id?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import { mayOpen } from "./entry-access";
 import { lockedStock, noteNeeds } from "./night-stock";
 import type { EntryAccess, WaitingDeps } from "./wait-types";
 
-/** `checkoutOpen`: the visitor is paying for other seats of that night. `gone`: the offer ended, or is someone else's. */
+/** `checkoutOpen`: the visitor is paying for other seats of that night. `gone`: the offer ended, or isn't theirs. */
 type AcceptOutcome = { outcome: "held"; eventId: string; reservationId: string } | { outcome: "checkoutOpen" | "gone" };
 /** `paid`: the offer was being paid at that moment, and has become tickets. */
 type LeaveOutcome = "left" | "paid" | "gone";
@@ -19,8 +19,8 @@ type LeaveOutcome = "left" | "paid" | "gone";
 export function offerAnswers({ store: { db }, clock, release }: WaitingDeps) {
   return {
     /**
-     * Gives the offered seats to this visitor, whose hold they are from now on. They replace a hold of the visitor's for
-     * the same night. Pressing again changes nothing, also in another browser, which then has them.
+     * Gives the offered seats to this visitor as their hold. They replace a hold of the visitor's for the same night.
+     * Pressing again changes nothing, except that another browser then has them.
      */
     async acceptOffer(visitor: Visitor, access: EntryAccess): Promise<AcceptOutcome> {
       if (!(await mayOpen(db, visitor, access))) return { outcome: "gone" };

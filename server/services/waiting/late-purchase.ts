@@ -1,4 +1,4 @@
-/** An offer that was missed, and whose money came late while its seats were free: the fan has them after all. */
+/** A missed offer whose money came late while its seats were free: the fan has them after all. */
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../store/connection/open-store";
 import { reservation, waitEntry } from "../../store/schema";

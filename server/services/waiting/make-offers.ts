@@ -1,6 +1,7 @@
 /**
- * The waiting list's regular job: for each night in one transaction, what became of its offers, and new offers to the
- * oldest entries that fit. Any number of processes may run it: they wait for each other at the night's tiers.
+ * The waiting list's regular job: for each night in one transaction, it settles what became of its offers, and makes
+ * new offers to the oldest entries that fit. Any number of processes may run it: they wait for each other at the
+ * night's tiers.
  */
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { offerUntil } from "../../../app/domain/waiting/offer-length";
@@ -99,7 +100,7 @@ export function offerMaking({ store: { db }, clock, report, outbox, release }: W
       .set({ status: "OVER", endedAt: now })
       .where(and(eq(waitEntry.eventId, eventId), inArray(waitEntry.status, ["WAITING", "UNCONFIRMED"])))
       .returning({ id: waitEntry.id, joinedAt: waitEntry.joinedAt });
-    // Called off long after it was to be: nobody waits for that mail.
+    // Called off more than a day after its date: nobody waits for that mail.
     if (now.getTime() > night.startAt.getTime() + DAY_MS) return 0;
     for (const { id, joinedAt } of ended) {
       if (joinedAt)
@@ -114,8 +115,8 @@ export function offerMaking({ store: { db }, clock, report, outbox, release }: W
   }
 
   /**
-   * Offers of deleted entries, of entries that have their seats by late money, and those on returned tickets that were
-   * taken back or used.
+   * Releases offers of deleted entries, of entries that have their seats by late money, and those of returned tickets
+   * that were taken back or used.
    */
   async function releaseLostOffers(): Promise<void> {
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -156,8 +157,8 @@ async function waitingEntries(tx: Db, eventId: string): Promise<WaitingEntry[]> 
 }
 
 /**
- * Offers free seats until none fits. An offer fails if the one before it took the last seats of a phase; in the next round
- * it is made at the next phase's price.
+ * Offers free seats until none fits. An offer fails if the one before it took the last seats of a phase; in the next
+ * round it is made at the next phase's price.
  */
 async function offerSeats(
   tx: Db,

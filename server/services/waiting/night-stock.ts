@@ -34,8 +34,8 @@ type StockRow = {
 };
 
 /**
- * Locks the tiers first, so that changes of the list and reservations of seats wait for each other. Undefined if there is
- * no such night.
+ * Locks the tiers first, so that changes of the list and reservations of seats wait for each other. Undefined if there
+ * is no such night.
  */
 export async function lockedStock(tx: Db, eventId: string, now: Date): Promise<NightStock | undefined> {
   await lockTiers(tx, [eventId]);
@@ -107,8 +107,8 @@ export const hasSeatsFor = (tier: WaitingTier, quantity: number): boolean => {
 };
 
 /**
- * Notes for the reservation statement how few seats an entry would take of each tier. Call it whenever an entry begins or
- * ceases to wait, with the tiers locked. Of numbered seats, what is named is the zone.
+ * Notes for the reservation statement how few seats an entry would take of each tier. Call it whenever an entry begins
+ * or ceases to wait, with the tiers locked. For numbered seats, a tier stands for its zone.
  */
 export async function noteNeeds(tx: Db, eventId: string): Promise<void> {
   await tx.execute(sql`

@@ -1,4 +1,4 @@
-/** Offers returned tickets to entries of the waiting list: reservations that stand on them and take nothing from stock. */
+/** Offers returned tickets to entries of the waiting list, by reservations that take nothing from stock. */
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { pickOffers, type WaitingEntry } from "../../../app/domain/waiting/pick-offers";

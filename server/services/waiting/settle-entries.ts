@@ -6,7 +6,7 @@ import { waitEntry } from "../../store/schema";
 import { releaseSeats } from "../box-office/reserving/seat-stock";
 import { instant } from "../box-office/reserving/sql-values";
 
-/** So many offers may pass unanswered. */
+/** After this many unanswered offers an entry ends. */
 const MOST_MISSED = 2;
 
 type OfferEnd = {
@@ -15,7 +15,7 @@ type OfferEnd = {
   missed: number;
   reservationId: string | null;
   status: "PENDING" | "CONFIRMED" | "CANCELED" | "EXPIRED" | null;
-  /** Returned tickets that it stood on were used or taken back: that is not the fan's doing. */
+  /** Its returned tickets were used or taken back: that is not the fan's doing. */
   lost: boolean;
   bought: number;
 };
@@ -55,7 +55,7 @@ async function set(tx: Db, id: string, row: Partial<typeof waitEntry.$inferInser
   await tx.update(waitEntry).set(row).where(eq(waitEntry.id, id));
 }
 
-/** Of entries with an offer: its last reservation, if it doesn't hold seats any more. Two can be of one millisecond. */
+/** The last reservation of each entry with an offer, if it no longer holds seats. Two can be of one millisecond. */
 async function endedOffers(tx: Db, eventId: string, now: Date): Promise<OfferEnd[]> {
   const { rows } = await tx.execute<OfferEnd>(sql`
     select entry.id as "entryId", entry.quantity, entry.missed, offer.id as "reservationId", offer.status,

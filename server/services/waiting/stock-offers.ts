@@ -13,8 +13,8 @@ export type MadeOffer = { entryId: string; reservationId: string };
 export const ownerOfOffer = (entryId: string) => `offer:${entryId}`;
 
 /**
- * Reserves these seats, each offer completely or not at all; returns those that were made. The night's tiers are locked.
- * The price is what everybody pays now.
+ * Reserves these seats, each offer completely or not at all; returns those that were made. The night's tiers are
+ * locked. The price is what everybody pays now.
  */
 export async function reserveOffers(
   tx: Db,

@@ -1,4 +1,4 @@
-/** Apple Wallet passes: signed in a thread, and kept for a while, because phones and mail clients fetch a pass twice. */
+/** Apple Wallet passes: signed in a thread, and kept for a while, since phones and mail clients fetch a pass twice. */
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { AppleSigner } from "../../config/apple-pass-files";

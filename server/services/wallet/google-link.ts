@@ -1,4 +1,4 @@
-/** Links that save a ticket to Google Wallet: the ticket travels in the link, signed, and Google is not asked before. */
+/** Links that save a ticket to Google Wallet. The signed ticket travels in the link, so Google isn't asked before. */
 import { createPrivateKey } from "node:crypto";
 import { SignJWT } from "jose";
 import type { GoogleSigner } from "../../config/google-wallet-file";
