@@ -29,8 +29,8 @@ export const isFilmFolder = (name: string): boolean => FOLDER.test(name);
 export const isFilmFile = (name: string): boolean => FILE.test(name);
 
 /**
- * A file of the film in `folder` under `films`; undefined if there is none. `addressOf` returns the URL of a file that a
- * playlist names. `allowed` is called again while a long file is read.
+ * A file of the film in `folder` under `films`; undefined if there is none. `addressOf` returns the URL of a file that
+ * a playlist names. `allowed` is called again while a long file is read.
  */
 export async function filmFile(
   films: string,

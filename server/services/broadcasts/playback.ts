@@ -42,8 +42,8 @@ type PlaybackDeps = {
 
 export function playbackOf({ store, clock, signer, films }: PlaybackDeps) {
   /**
-   * Takes a place for this device. `tooMany`: other devices are watching, each since the given time; with `takeOver`, the
-   * one that began first loses its place. `absent`: a guest, no entitlement, or not the broadcast's time.
+   * Takes a place for this device. `tooMany`: other devices are watching, each since the given time; with `takeOver`,
+   * the one that began first loses its place. `absent`: a guest, no entitlement, or not the broadcast's time.
    */
   async function begin(
     { user, visitorId: device }: Visitor,

@@ -30,8 +30,8 @@ type Known = { event: CatalogueEvent; definitions: Definition[]; from: number; u
 const known = new WeakMap<CatalogueNight, Known>();
 
 /**
- * The event as of `now`, with its visible tiers. `siteUrl` is the base of its links. A list counts hundreds of events for
- * its filters, so the same object is returned until its tiers are read again or something begins or ends.
+ * The event as of `now`, with its visible tiers. `siteUrl` is the base of its links. A list counts hundreds of events
+ * for its filters, so the same object is returned until its tiers are read again or something begins or ends.
  */
 export function catalogueEvent(night: CatalogueNight, definitions: Definition[], asOf: AsOf): CatalogueEvent {
   const [before, now] = [known.get(night), asOf.now.getTime()];

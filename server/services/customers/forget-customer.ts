@@ -24,8 +24,9 @@ export function customerForgetting(
     },
 
     /**
-     * Cancels the fan's memberships at once and forgets the customer; Stripe keeps the invoices. Call it after the store
-     * has replaced the fan's id with `userId`, and repeat it until it succeeds. Throws if Stripe can't be reached.
+     * Cancels the fan's memberships at once and forgets the customer; Stripe keeps the invoices. Call it after the
+     * store has replaced the fan's id with `userId`, and repeat it until it succeeds. Throws if Stripe can't be
+     * reached.
      */
     async forgetCustomer(userId: string): Promise<void> {
       for (const { id, status } of await db.select().from(subscription).where(eq(subscription.userId, userId))) {

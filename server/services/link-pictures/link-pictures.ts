@@ -1,6 +1,6 @@
 /**
- * Converts SVG to PNG for link previews and passes. A worker thread draws each picture once, the results are cached, and
- * the queue is limited.
+ * Converts SVG to PNG for link previews and passes. A worker thread draws each picture once, the results are cached,
+ * and the queue is limited.
  */
 
 import { LRUCache } from "lru-cache";

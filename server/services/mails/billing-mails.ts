@@ -1,7 +1,7 @@
 /**
  * The mails about Premium, broadcasts, goods and refunds, in the reader's language. Their contents are read from Stripe
- * when they are sent, so a mail whose reason is gone by then (a payment that succeeded after all, a cancellation that was
- * undone) is not sent.
+ * when they are sent, so a mail whose reason is gone by then (a payment that succeeded after all, a cancellation that
+ * was undone) is not sent.
  */
 import { isMissing } from "../../clients/stripe-client";
 import type { MailWriters, WriteMail } from "../../mail/outbox";

@@ -1,6 +1,6 @@
 /**
- * One free trial per card. We learn the card only after the checkout, which has promised a free trial. So we do not turn
- * a second trial into a charge: we end it at once and mail the fan, who may join without a trial.
+ * One free trial per card. We learn the card only after the checkout, which has promised a free trial. So we do not
+ * turn a second trial into a charge: we end it at once and mail the fan, who may join without a trial.
  */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";

@@ -1,6 +1,6 @@
 /**
- * Ends memberships that a fan has replaced. An unpaid one stays `unpaid` at Stripe and goes on drafting invoices after the
- * fan has joined again, so we end it and void its invoices.
+ * Ends memberships that a fan has replaced. An unpaid one stays `unpaid` at Stripe and goes on drafting invoices after
+ * the fan has joined again, so we end it and void its invoices.
  */
 import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";

@@ -1,7 +1,7 @@
 /**
- * Asks Stripe how checkouts ended. A hold in checkout keeps its seats after it expires, until Stripe has said whether it
- * was paid. If Stripe does not answer for half an hour, the seats go back on sale, and a payment that turns up later is
- * a late payment.
+ * Asks Stripe how checkouts ended. A hold in checkout keeps its seats after it expires, until Stripe has said whether
+ * it was paid. If Stripe does not answer for half an hour, the seats go back on sale, and a payment that turns up later
+ * is a late payment.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { isInvalidRequest, isStripeError } from "../../../clients/stripe-client";

@@ -42,8 +42,8 @@ export function seatWork(tx: Db, now: Date) {
   }
 
   /**
-   * Call it after plans, nights and tiers are stored. Returns the nights whose seats changed. Throws Refused if a seat that
-   * a plan removes was taken meanwhile.
+   * Call it after plans, nights and tiers are stored. Returns the nights whose seats changed. Throws Refused if a seat
+   * that a plan removes was taken meanwhile.
    */
   async function finish(): Promise<string[]> {
     const changed = [...changedNights];
