@@ -11,7 +11,10 @@ import type { SessionMark } from "./verify-tokens";
 /** By then, requests that were in flight when the session ended have been answered. */
 const JUST_NOW_MS = 60_000;
 
-/** `onEnd` is told each end in this process: the key, and before when the fan's sessions began that are over. */
+/**
+ * `onEnd` gets each end in this process: the key and, if it ends a fan's earlier sessions, the time before which they
+ * began.
+ */
 export function endedSessions({ store, onEnd }: { store: Store; onEnd?: (key: string, before?: number) => void }) {
   const { originJti: id, before } = endedSession;
 

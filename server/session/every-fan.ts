@@ -17,7 +17,10 @@ export function everyFanIn(context: object): EveryFan | undefined {
 }
 
 export function everyFanVisitor({ name, readsMore }: EveryFan, locale: string): Visitor {
-  /** A field with a value that identifies nobody. A thrown error could end the process, because loaders run in parallel. */
+  /**
+   * A field whose value identifies nobody. It doesn't throw: loaders run in parallel, so an error could end the
+   * process.
+   */
   const unknown = (value: unknown): PropertyDescriptor => ({
     enumerable: true,
     get() {

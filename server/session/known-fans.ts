@@ -11,7 +11,9 @@ import type { Cookies } from "./session";
 import { CONFIRMED_MS, markOf, renewalDue } from "./visitor";
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** The start of a sealed value has its random IV and its tag, so no two share it. The whole value is compared as well. */
+/**
+ * A sealed value starts with its random IV and its tag, so no two share these characters. The whole is compared too.
+ */
 const KEY_CHARACTERS = 44;
 
 export type KnownFan = { readonly name: string };
@@ -66,8 +68,8 @@ export function knownFans({ cookies, endedSessions, recentEnds, confirmed, clock
 
   return {
     /**
-     * The fan of a Cookie header whose session needs nothing: it is neither over nor due for renewal or confirmation, and
-     * no sign-in is under way beside it.
+     * The fan of a Cookie header whose session needs nothing: it is neither over nor due for renewal or confirmation,
+     * and no sign-in is under way beside it.
      */
     find(header: string): KnownFan | undefined | Promise<KnownFan | undefined> {
       const since = recentEnds.since();

@@ -1,6 +1,6 @@
 /**
- * Sessions that ended in the last minutes, in any process, in this process's memory. Pages that show nothing but a fan's
- * name read it instead of asking the store each time. One small query a second keeps it current while fans visit.
+ * Sessions that ended in the last minutes, in any process, in this process's memory. Pages that show nothing but a
+ * fan's name read it instead of asking the store each time. One small query a second keeps it current while fans visit.
  */
 import { gt, sql } from "drizzle-orm";
 import type { Store } from "../store/db";

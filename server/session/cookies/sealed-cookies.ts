@@ -35,7 +35,7 @@ export function sealedCookie<T extends object>(options: {
   /** For cookies with tokens: the pool that issued them. */
   tokensOf?: TokenSource;
   stored?: (value: T) => unknown;
-  /** How many opened values are kept in memory, because opening one takes half a millisecond. They must not be changed. */
+  /** How many opened values to keep in memory, since opening one takes half a millisecond. Don't change them. */
   remembered?: number;
   valid: (value: unknown) => T | undefined;
   maxAgeSeconds?: number;
