@@ -11,8 +11,8 @@ const QUIET_TURNS = 2;
 const ACCEPT_MS = 2_000;
 
 /**
- * Closing the listener resets connections that clients have opened and the process has not accepted, of which a busy
- * one has many, since each turn of the event loop accepts one. Resolves when none waits.
+ * Closing the listener resets connections that the process hasn't accepted yet. A busy process has many of those, since
+ * each turn of the event loop accepts one. Resolves when none is left.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   const end = performance.now() + ACCEPT_MS;

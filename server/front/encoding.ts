@@ -6,8 +6,8 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * How much work compression may do. For one reader, a quarter of the work gives 15 % more bytes; beyond the other, brotli's
- * savings aren't worth it for a page that lives two seconds.
+ * How much work compression may do. For one reader, a quarter of the work costs 15 % more bytes; for many, brotli's
+ * further savings aren't worth it for a page that lives two seconds.
  */
 const QUALITY = { oneReader: { br: 3, gzip: 4 }, manyReaders: { br: 5, gzip: 6 } };
 type Readers = keyof typeof QUALITY;

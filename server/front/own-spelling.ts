@@ -1,6 +1,6 @@
 /**
- * The router ignores case and decodes each part of a path, so `/DOOR` and `/%64oor` match the page `/door`. Headers, the
- * cache of pages and limits only know our own spelling.
+ * The router ignores case and decodes each part of a path, so `/DOOR` and `/%64oor` match the page `/door`. Headers,
+ * the cache of pages and limits only know our own spelling.
  */
 import type { ServerBuild } from "@remix-run/node";
 import { routeBranches } from "../http/route-branches";

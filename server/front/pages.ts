@@ -26,8 +26,8 @@ export type PageContext = {
 };
 
 /**
- * Answers a request whose Host, Origin and address match SITE_URL. `isStaff` recognizes the office's staff by the Cookie
- * header; for everybody else the build has no office, so its addresses are like any that leads nowhere.
+ * Answers a request whose Host, Origin and address match SITE_URL. `isStaff` recognizes the office's staff by the
+ * Cookie header; for everybody else the build has no office, so its addresses are like any that leads nowhere.
  */
 export function pages(build: ServerBuild, mode: string, siteName: string, isStaff: (cookies: string) => boolean) {
   const office = languagePages(build, mode);
@@ -87,7 +87,7 @@ function methodsOf({ routes }: ServerBuild): (path: string) => string | undefine
   };
 }
 
-/** The guard of each page of the office stays the authority. This hides that there are any. */
+/** The guard of each office page still decides who may enter. This hides that the pages exist. */
 export function withoutOffice(build: ServerBuild): ServerBuild {
   // The dev server's build is a function, which Remix calls to get the newest one.
   if (typeof build === "function") return build;

@@ -11,8 +11,8 @@ import { isByteRange } from "../../app/domain/media/byte-range";
 const READS = new Set(["GET", "HEAD"]);
 
 /**
- * Hono answers 206 to every Range header, and takes no notice of If-Range. What isn't one range in bytes is to be ignored
- * (RFC 9110, 14.2), and a file that may have changed is sent whole.
+ * Hono answers 206 to every Range header and ignores If-Range. RFC 9110 (14.2) says to ignore anything that isn't one
+ * range in bytes, and to send a file that may have changed whole.
  */
 const soundRanges: MiddlewareHandler = async (c, next) => {
   const range = c.req.header("range");

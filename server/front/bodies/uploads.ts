@@ -1,6 +1,6 @@
 /**
- * Limits how many uploads of pictures run at once, because each keeps its whole body in memory and starts a process. The
- * others wait, and we read nothing of their bodies until they have a slot.
+ * Limits how many uploads of pictures run at once, because each keeps its whole body in memory and starts a process.
+ * The others wait, and we read nothing of their bodies until they have a slot.
  */
 import type { FrontLimits } from "../limits";
 

@@ -52,8 +52,8 @@ export function line(limits: LineLimits = FRONT_LIMITS, isReserving = () => fals
   }
 
   /**
-   * How long a request may wait now. While the queue moves, as long as its work is still done in time afterward; one
-   * that stands still keeps nobody for longer than `patienceMs`.
+   * How long a request may wait now. While the queue moves: as long as its work is still done in time afterward. While
+   * it stands still: `patienceMs` at most.
    */
   function patience(): number {
     const perMs = speed.perMs();

@@ -14,7 +14,7 @@ const EVENT_IN_BODY = /"eventId"\s*:\s*"([\da-f]{8}-[\da-f-]{27})"/i;
 const RESERVATIONS = "/api/v1/tickets/reservation";
 /** API clients send their turn here, as they have no cookies. */
 const TURN_HEADER = "ringside-turn";
-/** A turn's requests in the lane. More of them wait like everybody's. */
+/** A turn's requests in the lane. Beyond these, its requests wait like everybody's. */
 const MOST_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const MOST_TURNS = 50_000;

@@ -1,4 +1,6 @@
-/** A page in memory, and how it is sent: compressed once for all readers, with a fan's name put in where it has a hole. */
+/**
+ * A page in memory, and how it is sent: compressed once for all readers, with a fan's name put in where it has a hole.
+ */
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isKnownVersion } from "../../../app/domain/urls/known-version";

@@ -8,7 +8,7 @@ import { brotliDecompress, constants, createBrotliCompress } from "node:zlib";
 
 /** Names that need more, in the page's own spelling, are not put in: such a fan's page is rendered for them alone. */
 const HOLE_BYTES = 96;
-/** Brotli's state after the hole depends on the two bytes before, so the hole's block ends with two that never change. */
+/** Brotli's state after the hole depends on the two bytes before, so the hole's block ends with two constant bytes. */
 const FIXED_BYTES = 2;
 const QUALITY = 5;
 /** The base-2 logarithm of how far back the compression may refer: 256 kB, more than any page. */
@@ -75,7 +75,7 @@ export async function brotliAround({ before, after }: { before: Buffer; after: B
   return pieces;
 }
 
-/** The header of an uncompressed block (RFC 7932, section 9.2): not the last, four nibbles of length, padded to a byte. */
+/** The header of an uncompressed block (RFC 7932, 9.2): not the last, four nibbles of length, padded to a byte. */
 function uncompressedBlock(length: number): Buffer {
   const bits = ((length - 1) << 3) | (1 << 19);
   return Buffer.of(bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff);

@@ -1,6 +1,6 @@
 /**
- * Pages that read nothing of a signed-in fan but the name. Rendering one for every fan must have no effect, so only these
- * are tried; should one read more after all, it is rendered for each fan alone.
+ * Pages that read nothing of a signed-in fan but the name. Rendering one for every fan must have no effect, so only
+ * these are tried; should one read more after all, it is rendered for each fan alone.
  */
 const PATTERNS: ReadonlySet<string> = new Set([
   "/",
