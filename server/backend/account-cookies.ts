@@ -65,7 +65,7 @@ export function accountFor(
   /** The fan's current name and contacts. */
   const renew = async () => jar.write("session", await confirm(parts, session));
 
-  /** The address has changed in any case. If this fails, the next thing that the fan follows takes the others along. */
+  /** The address has changed by now. If this fails, the next follow moves the others along. */
   async function moveFollows(): Promise<void> {
     await following
       ?.moveFollows({ ...visitor, user: jar.read("session")?.user })

@@ -63,7 +63,7 @@ async function open(request: Request, context: object) {
   const authenticator = authenticatorFor(parts, cookies, visitor, deviceName(request.headers.get("user-agent")));
   const privacy = privacyFor(parts, cookies, visitor);
   const language = writes ? languageToKeep(request, config.secure) : undefined;
-  // A form works on what is public, wherever it stands.
+  // A form works on what is public, even if it was sent from a preview.
   const preview = writes ? undefined : await previewIn(parts, request, locale);
 
   return {
@@ -106,7 +106,10 @@ async function open(request: Request, context: object) {
       withCodes(forPages(parts.limits), visitor, codes, work, problemsOf),
     authenticator: forPages(authenticator satisfies AuthenticatorDoor),
     passwordSettings: parts.passwordSettings,
-    /** For a visitor with a role in the office. Absent for everybody else, for pages that fans share, and in remote mode. */
+    /**
+     * For a visitor with a role in the office. Absent for everybody else, for pages that fans share, and in remote
+     * mode.
+     */
     office: everyFan ? undefined : officeFor(parts, cookies, visitor),
     /** Changes to the fan's own account. Absent for a guest. */
     account: accountFor(parts, cookies, visitor, authenticator),

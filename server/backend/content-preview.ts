@@ -23,7 +23,9 @@ export function previewLink({ config, clock, siteUrl }: Runtime, item: Previewed
   return { href: `${siteUrl}${item.path}?${new URLSearchParams({ [PREVIEW]: token })}`, until: new Date(until) };
 }
 
-/** What the address of a preview shows. Undefined if it is none; a 404 if the link is wrong, over, or of another page. */
+/**
+ * What the address of a preview shows. Undefined if it is none; a 404 if the link is wrong, over, or of another page.
+ */
 export async function previewIn(parts: Runtime, request: Request, locale: string) {
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get(PREVIEW);

@@ -12,7 +12,7 @@ import { forPages } from "./backend-answers";
 import { phoneMayUsePass } from "./own-pass";
 
 const HOUR_MS = 60 * 60_000;
-/** What a phone has collected is taken for so long after the night. */
+/** For this long after the night, what a phone has collected is accepted. */
 const SEND_AFTER_MS = 48 * HOUR_MS;
 /** Scans in one request. */
 const MOST_SENT = 100;

@@ -43,7 +43,7 @@ const POLLED = "public, max-age=1, s-maxage=1, stale-while-revalidate=5";
 const MANY = 101;
 const MOST_POLL_MS = 60_000;
 const LEAST_POLL_MS = 2_000;
-/** So many pages may reload at the opening; nobody waits longer than a minute to learn their rank. */
+/** This many pages may reload at the opening; nobody waits longer than a minute to learn their rank. */
 const RELOADS_PER_MS = 2;
 const LEAST_SPREAD_MS = 10_000;
 const MOST_SPREAD_MS = 60_000;
@@ -114,8 +114,8 @@ export async function answerLine(request: Request, address = ""): Promise<Respon
 type Browsing = { cookie: string; address: string; texts: LineTexts; query: URLSearchParams };
 
 /**
- * The page of a fan whose place isn't in the cookie, or has to be checked. A place that is somebody else's is dropped from
- * the cookie: by the cookie the line would lead to the purchase page, which asks the store and leads back to the line.
+ * The page of a fan whose place isn't in the cookie or has to be checked. Somebody else's place is dropped from the
+ * cookie: with it, the line would lead to the purchase page, which asks the store and leads back to the line.
  */
 async function storedPage(ours: Runtime, line: SaleLine, browsing: Browsing): Promise<LineAnswer> {
   const { cookie, address, texts, query } = browsing;
@@ -141,8 +141,8 @@ export function lineBefore(path: string, cookie: string): string | undefined {
 }
 
 /**
- * Who is before all others in the front, by a number under which their requests are counted: with a live turn everywhere,
- * and with a place that is called on the line's own page, where they enter.
+ * The fans whom the front lets in before all others, by the number under which it counts their requests: those with a
+ * live turn on every page, and those whose place is called on the line's own page, where they enter.
  */
 export function goesFirst(path: string, cookie: string | undefined, header: string | undefined): string | undefined {
   const { onSale, config, clock } = parts ?? {};

@@ -1,6 +1,6 @@
 /**
- * A fan's place and turn in a line: from the cookie, which is signed and costs nothing to read, or from the store, which
- * knows whose they are, and accounts on other devices.
+ * A fan's place and turn in a line: from the cookie, which is signed and costs nothing to read, or from the store,
+ * which knows whom they belong to and covers an account's other devices.
  */
 import { keepTokens, placeTokens } from "../http/place-cookie";
 import type { PageFan } from "../line/line-facts";
@@ -20,7 +20,7 @@ type SentTokens = {
 };
 type Asking = { cookie: string; address: string; locale: string };
 
-/** The turn of a fan who has had all they can have. */
+/** Marks a turn that can no longer be used. */
 const USED_UP = new Date(0);
 
 /** The place and the turn of this line in a Cookie header. */
@@ -51,7 +51,10 @@ export const turnToken = (line: SaleLine, number: number, until: Date): string =
   signPlace(line, { kind: "turn", number, at: until });
 export const usedUpToken = (line: SaleLine, number: number): string => turnToken(line, number, USED_UP);
 
-/** The fan as the store knows them. `heldElsewhere`: as for turns. `lines` are the Set-Cookie lines that bring the browser up to date. */
+/**
+ * The fan as the store knows them. `heldElsewhere`: as for turns. `lines` are the Set-Cookie lines that update the
+ * browser.
+ */
 export async function knownFan(
   ours: Runtime,
   line: SaleLine,

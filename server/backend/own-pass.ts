@@ -8,7 +8,7 @@ import { groupsOf, markOf, openVisit } from "../session/visitor";
 import { throwForPages } from "./backend-answers";
 
 const MINUTE_MS = 60_000;
-/** A write of the office, and the door's list, need a token of these minutes, so a role that was taken away is gone by then. */
+/** The office's writes and the door's list need a token this recent, so a role that was taken away no longer counts. */
 export const OFFICE_TOKENS_MS = 15 * MINUTE_MS;
 /** A scan asks the provider only if the phone's list, which comes every few seconds, hasn't renewed the token. */
 const SCAN_TOKENS_MS = 20 * MINUTE_MS;
