@@ -47,8 +47,8 @@ export function languagePages(build: ServerBuild, mode: string): RequestHandler 
 const withoutData = (path: string) => path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 
 /**
- * The build with the routes of one branch alone. For each request Remix matches four times, compiles the pattern of every
- * route as it does so, and makes a router of all routes to render with: 2 ms for our hundred.
+ * The build with only one branch's routes. Remix matches each request four times, compiling every route's pattern as it
+ * does, and makes a router of all routes to render with: 2 ms for our hundred.
  */
 function ofBranch(build: ServerBuild, branch: readonly string[]): ServerBuild {
   // The dev server's build is a function, which Remix calls to get the newest one.

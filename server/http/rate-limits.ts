@@ -19,7 +19,7 @@ const LIMITS = {
   secondFactor: { account: 15, address: 200, minutes: 15 },
   resend: { account: 5, address: 60, minutes: 60 },
   reservation: { account: 60, address: 10_000, minutes: 10 },
-  /** Wrong ones: a right code is given back. */
+  /** Counts wrong codes: a right one is given back. */
   code: { account: 10, address: 100, minutes: 10 },
   line: { account: 60, address: 30_000, minutes: 10 },
   /** Each may send a mail. */
@@ -110,8 +110,8 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
 export type Limits = ReturnType<typeof limits>;
 
 /**
- * Counts attempts in their order, and returns for each in that order whether it is allowed. Rows are locked in the order
- * of their keys, accounts first, so that two processes can't deadlock each other.
+ * Counts attempts in order, and returns whether each is allowed in the same order. Rows are locked in the order of
+ * their keys, accounts first, so that two processes can't deadlock each other.
  */
 function countStatement(attempts: Counted[], now: Date): SQL {
   const asked = attempts.map((one, n) => ({ n, ...one }));

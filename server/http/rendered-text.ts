@@ -1,8 +1,10 @@
-/** Documents that go from the renderer to the front as strings: as a web response's body, each would be a stream twice. */
+/**
+ * Documents that go from the renderer to the front as strings. As a web response's body, each would be a stream twice.
+ */
 
 const texts = new WeakMap<Response, string>();
 
-/** A response with this text. `asString` leaves its body empty: only a caller that asks for `textOf` may say so. */
+/** A response with this text. With `asString` its body is empty, so only a caller that reads `textOf` may set it. */
 export function textResponse(text: string, init: ResponseInit, { asString }: { asString: boolean }): Response {
   if (!asString) return new Response(text, init);
   const response = new Response(null, init);

@@ -1,4 +1,6 @@
-/** The language of a request: what its address names, then the visitor's choice from a plain cookie, then Accept-Language. */
+/**
+ * The language of a request: from its address, or else the visitor's choice in a plain cookie, or else Accept-Language.
+ */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { RemixI18Next } from "remix-i18next/server";
 import { FALLBACK_LANGUAGE, LANGUAGES, languageFor } from "../../app/domain/languages";
@@ -22,7 +24,9 @@ const detection = new RemixI18Next({
 export const localeOf = async (request: Request): Promise<string> =>
   languageInPath(new URL(request.url).pathname) ?? detection.getLocale(request);
 
-/** The same for a path and the Cookie and Accept-Language headers. Few distinct ones are sent, so results are cached. */
+/**
+ * The same for a path and the Cookie and Accept-Language headers. Few distinct ones are sent, so results are cached.
+ */
 export function languageOf(path: string, cookie = "", acceptLanguage = ""): string {
   const named = languageInPath(path);
   if (named) return named;
@@ -55,8 +59,8 @@ function wished(headers: Headers): string | undefined {
 }
 
 /**
- * The Set-Cookie line after a form on a page whose address names a language: Stripe, the provider and our mails lead back
- * to addresses without one. Undefined if there is nothing to remember.
+ * The Set-Cookie line after a form on a page whose address names a language, because Stripe, the provider and our mails
+ * lead back to addresses without one. Undefined if there is nothing to remember.
  */
 export function languageToKeep(request: Request, secure: boolean): string | undefined {
   const named = languageInPath(new URL(request.url).pathname);

@@ -1,4 +1,4 @@
-/** The security headers of every response, and the Content-Security-Policy of documents. docs/security.md gives the reasons. */
+/** The security headers of every response, and the Content-Security-Policy of documents. Reasons: docs/security.md. */
 
 /** What a document's policy depends on. */
 export type DocumentPolicy = {

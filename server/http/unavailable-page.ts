@@ -13,8 +13,8 @@ export const comeBackAfter = (): string =>
 type FullHouseOptions = { why?: "busy" | "away"; requestId?: string | undefined; after?: string };
 
 /**
- * A page in the visitor's language. After `after` seconds it reloads itself, unless it answers a form, which the visitor
- * submits again.
+ * A page in the visitor's language. After `after` seconds it reloads itself, unless it answers a form, which the
+ * visitor submits again.
  */
 export async function fullHouse(
   request: IncomingMessage,
