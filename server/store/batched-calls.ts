@@ -8,9 +8,10 @@ const MOST = 100;
 type PendingCall<In, Out> = { input: In; resolve: (answer: Out) => void; reject: (error: unknown) => void };
 
 /**
- * `work` gets a batch of calls with the same `key` and returns their answers in the same order. If it throws, all of them
- * fail, unless the store has rejected the data: then each call is retried on its own, so that only the bad one fails.
- * With `whose`, a batch has at most one call per caller, so that a fan's second call sees the effect of the first.
+ * `work` gets a batch of calls with the same `key` and returns their answers in the same order. If it throws, all of
+ * them fail, unless the store has rejected the data: then each call is retried on its own, so that only the bad one
+ * fails. With `whose`, a batch has at most one call per caller, so that a fan's second call sees the effect of the
+ * first.
  */
 export function batchedCalls<In, Out>(
   work: (key: string, inputs: In[]) => Promise<Out[]>,

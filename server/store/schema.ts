@@ -1,7 +1,7 @@
 /**
- * The store's tables, by subject. Money is integer minor units with a currency; instants are `timestamptz`; ids are GUIDs
- * unless a provider assigns them. Derived, never stored: sale status, registration status, sold out, lowest and highest
- * price.
+ * The store's tables, by subject. Money is integer minor units with a currency; instants are `timestamptz`; ids are
+ * GUIDs unless a provider assigns them. Derived, never stored: sale status, registration status, sold out, lowest and
+ * highest price.
  */
 export * from "./schema/account";
 export * from "./schema/billing";

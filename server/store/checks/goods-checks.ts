@@ -3,7 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 
 /** Each selects `entity` and `says` for every row that breaks the rule. check-views.ts defines what they read from. */
 export const goodsChecks = {
-  // Pieces are out of stock while their purchase is open or paid, until they are refunded; for good once they were sent.
+  // An open or paid purchase keeps its pieces out of stock, except refunded ones. Pieces that were sent stay out for
+  // good.
   goodsTaken: sql`
     select order_number, format('%s, and %s of %s pieces of %s are out of stock, %s refunded',
       status, taken, quantity, goods_line.name, refunded)
@@ -31,7 +32,7 @@ export const goodsChecks = {
     group by order_number, purchase.cents
     having coalesce(sum(quantity * unit_cents), 0) <> purchase.cents`,
 
-  // One payment at Stripe is one row of ours, or two: of seats, and of the goods beside them.
+  // A payment at Stripe is one row of ours or two: one for seats, one for the goods bought with them.
   paidTogether: sql`
     select payment.payment_intent_id, format('paid for %s', string_agg(payment.kind || ' ' || payment.ref, ', ' order by payment.kind))
     from payment left join purchase on purchase.id::text = payment.ref and payment.kind = 'shop'

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 /** Each selects `entity` and `says` for every row that breaks the rule. */
 export const lineChecks = {
-  // The next number would be given a second time.
+  // Otherwise the next number would be given out twice.
   placesAreCounted: sql`
     select on_sale.id::text, format('counts %s places, and number %s is taken', joined, max(place.number))
     from on_sale join place on place.sale_id = on_sale.id group by on_sale.id having max(place.number) >= joined`,
@@ -20,7 +20,8 @@ export const lineChecks = {
     select id::text, format('announced %s, and its seed is another one', commitment)
     from on_sale where encode(sha256(decode(seed, 'hex')), 'hex') <> commitment`,
 
-  // Offers of the waiting list and returned tickets have their own order, and a line that starts by itself finds holds.
+  // Waiting list offers and returned tickets have their own order. A line that starts by itself finds holds made before
+  // it.
   holdHasTurn: sql`
     select reservation.id::text, format('held at %s without a turn in line %s', reservation.created_at, on_sale.id)
     from on_sale join reservation on reservation.event_id = on_sale.event_id

@@ -35,7 +35,7 @@ export const seatsChecks = {
     from ticket join ticket_order using (order_number) join ticket_definition on ticket_definition.id = definition_id
     where ticket.event_id <> ticket_order.event_id or ticket_definition.event_id <> ticket.event_id`,
 
-  // Of a reservation that has neither a hold nor a valid ticket for it. Nobody could have the seat then.
+  // Claims of a reservation that has neither a hold nor a valid ticket for the seat: nobody could ever have it.
   claimIsUsed: sql`
     select seat_claim.event_id::text, format('seat %s is claimed for reservation %s, which has no use for it',
       seat, seat_claim.reservation_id)
@@ -63,7 +63,7 @@ export const seatsChecks = {
       select 1 from seat_claim where seat_claim.event_id = ticket.event_id and seat_claim.seat = ticket.seat
         and seat_claim.reservation_id = ticket_order.reservation_id)`,
 
-  // A night's zone, seat by seat: what may be sold is read from here.
+  // The sale reads the free seats from here, so they must match the claims.
   freeSeatsAreFree: sql`
     select bench.event_id::text, format('bench %s is noted as %s, but its claims say %s', bench, free, really)
     from event_bench as bench, lateral (

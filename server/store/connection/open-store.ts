@@ -63,8 +63,8 @@ export const openStore = ({
 export const openUnfilled = (place: StorePlace): Promise<Store> => open(place, async (db) => void (await migrate(db)));
 
 /**
- * Opens the store for a command without changing its schema, which has to be one that this version can use if it is
- * `current`. Without `create`, a missing embedded store isn't created but reported as a SchemaError.
+ * Opens the store for a command without changing its schema. With `current`, the schema has to be one that this version
+ * can use. Without `create`, a missing embedded store isn't created but reported as a SchemaError.
  */
 export async function openAsIs({
   create,

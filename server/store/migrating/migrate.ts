@@ -12,7 +12,7 @@ const LOCK = 7_460_013;
 const OTHERS_MS = 120_000;
 /**
  * While a statement waits for a table's lock, all later queries of that table wait behind it, and those time out after
- * little more than a second (open.ts).
+ * little more than a second (open-store.ts).
  */
 const TABLE_MS = 500;
 const TRIES = 40;

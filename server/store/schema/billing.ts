@@ -26,7 +26,7 @@ export const billingCustomer = pgTable("billing_customer", {
   createdAt: instant("created_at").notNull(),
 });
 
-/** One item bought through a checkout of its own. Amounts are what we send to Stripe. */
+/** What is bought besides tickets: Premium, a broadcast, or goods. Amounts are what we send to Stripe. */
 export const purchase = pgTable(
   "purchase",
   {

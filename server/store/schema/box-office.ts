@@ -46,11 +46,11 @@ export const reservation = pgTable(
     /** Since when Stripe hasn't answered about a checkout that is over by our clock. */
     checkoutSilentSince: instant("checkout_silent_since"),
     createdAt: instant("created_at").notNull(),
-    /** `offer`: made for an entry of the waiting list. `return`: the same, standing on returned tickets, not on stock. */
+    /** `offer`: made for a waiting list entry. `return`: the same, but for returned tickets instead of stock. */
     origin: text("origin", { enum: ["fan", "offer", "return"] })
       .notNull()
       .default("fan"),
-    /** Until when an offer stays theirs. A checkout that ends before that, unpaid, gives it back to them. */
+    /** Until when the offer is theirs. If a checkout ends unpaid before that, they have the offer again. */
     offerUntil: instant("offer_until"),
     entryId: uuid("entry_id").references(() => waitEntry.id, { onDelete: "set null" }),
   },
@@ -82,7 +82,7 @@ export const reservationLine = pgTable(
     quantity: integer("quantity").notNull(),
     /** Of one ticket, after a promotion code. */
     unitCents: integer("unit_cents").notNull(),
-    /** Before it: the phase's price or the tier's. Null for lines from before there were codes. */
+    /** Before a promotion code: the phase's price or the tier's. Null for lines from before there were codes. */
     listCents: integer("list_cents"),
     /** Null: the tier's own sale. */
     phaseId: uuid("phase_id").references(() => salePhase.id),
@@ -98,7 +98,7 @@ export const reservationLine = pgTable(
   ],
 );
 
-/** The codes of a reservation. What is counted of them is given back when the hold ends, and never after it is paid. */
+/** The codes of a reservation. Their uses are given back when the hold ends, but never once it is paid. */
 export const reservationCode = pgTable(
   "reservation_code",
   {
@@ -185,7 +185,7 @@ export const ticket = pgTable(
       .notNull()
       .references(() => ticketDefinition.id),
     name: text("name").notNull(),
-    /** What is paid for it. When a part of a discounted order is refunded, the rest may cost more: see price-kept.ts. */
+    /** What is paid for it. After part of a discounted order is refunded, the rest may cost more: see price-kept.ts. */
     priceCents: integer("price_cents").notNull(),
     /** Before a promotion code. Null for tickets from before there were codes. */
     listCents: integer("list_cents"),
@@ -199,7 +199,7 @@ export const ticket = pgTable(
     /** The label of the door pass that checked it in. */
     checkedInBy: text("checked_in_by"),
     createdAt: instant("created_at").notNull(),
-    /** The number that this admission had before it was transferred or returned for the first time. Null if it wasn't. */
+    /** The number that this admission had before its first transfer or return. Null without one. */
     firstNumber: text("first_number"),
     /** The number of its seat; null without one. While it admits someone, a trigger demands the seat's claim. */
     seat: integer("seat"),

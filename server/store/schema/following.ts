@@ -13,10 +13,12 @@ export const follower = pgTable(
     email: text("email").notNull().unique(),
     /** The account that proved to have this address. */
     userId: text("user_id").unique(),
-    /** 128 random bits in hex. The links in its mails contain them: they open what it follows, and leave it. */
+    /**
+     * 128 random bits in hex. The links in its mails contain them: they show what the address follows, and can stop it.
+     */
     secret: text("secret").notNull().unique(),
     locale: text("locale").notNull(),
-    /** Mails that it gets without following anything, and doesn't want. */
+    /** Mails that it gets without following anything, and has stopped. */
     stopped: text("stopped", { enum: ["doors", "live"] })
       .array()
       .notNull()
@@ -41,7 +43,9 @@ export const follow = pgTable(
     createdAt: instant("created_at").notNull(),
     /** Null until the address has confirmed it. */
     confirmedAt: instant("confirmed_at"),
-    /** When it expires: a reminder after the sale has opened, an unconfirmed follow soon. */
+    /**
+     * When it is over: a reminder when the sale opens, an unconfirmed follow from the start. Deleted some days later.
+     */
     until: instant("until"),
   },
   (t) => [

@@ -77,12 +77,12 @@ export const audit = pgTable(
     action: text("action").notNull(),
     entity: text("entity").notNull(),
     detail: jsonb("detail").$type<Record<string, unknown>>().notNull(),
-    /** Where a person did it: at the office's pages, at a door, with a token. Null for commands and for the site itself. */
+    /** Where a person did it: on the office's pages, at a door, with a token. Null for commands and the site itself. */
     via: text("via", { enum: ["office", "door", "token"] }),
-    /** What stood there before and after, as far as it was overwritten. */
+    /** The values that were overwritten, and what replaced them. */
     before: jsonb("before").$type<Record<string, unknown>>(),
     after: jsonb("after").$type<Record<string, unknown>>(),
-    /** What names a fan. It goes when the fan's account ends. */
+    /** Data that names a fan. It is removed when the fan's account ends. */
     personal: jsonb("personal").$type<Record<string, unknown>>(),
   },
   (t) => [

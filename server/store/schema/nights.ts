@@ -138,13 +138,16 @@ export const ticketDefinition = pgTable(
     saleStart: instant("sale_start").notNull(),
     saleEnd: instant("sale_end").notNull(),
     hidden: boolean("hidden").notNull().default(false),
-    /** Sold by seat, from the benches of its section. Its capacity is then a limit, and the free seats are another. */
+    /** Sold by seat, from its section's benches. Both its capacity and the free seats limit it. */
     seated: boolean("seated").notNull().default(false),
-    /** Has phases or promotion codes: only the statement that knows them sells it. Triggers set it, nothing unsets it. */
+    /**
+     * Has phases or promotion codes, so only the statement that applies them sells it. Triggers set this, nothing
+     * unsets it.
+     */
     onTerms: boolean("on_terms").notNull().default(false),
     /**
-     * How many seats the least demanding entry of the waiting list would take of it. With as many free, they are for
-     * the list and not for walk-ups. Null if nobody waits.
+     * The fewest seats that an entry of the waiting list would take of it. If this many are free, they are for the list
+     * and not for walk-ups. Null if nobody waits.
      */
     waitNeed: integer("wait_need"),
   },

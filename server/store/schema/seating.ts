@@ -20,8 +20,8 @@ export const seatingPlan = pgTable("seating_plan", {
 });
 
 /**
- * A night's seats, a row for each unbroken run of them. `base` has a character a seat: `0`, `a` accessible, `c` companion,
- * a space for a gap. `free` is the same with `1` for every seat that is claimed; triggers keep it in step.
+ * A night's seats, one row per unbroken run. `base` has one character per seat: `0`, `a` accessible, `c` companion, a
+ * space for a gap. `free` is the same, with `1` for every claimed seat; triggers keep it up to date.
  */
 export const eventBench = pgTable(
   "event_bench",

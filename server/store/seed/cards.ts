@@ -7,7 +7,7 @@ import { TROUPE, turned, withUndercard } from "./cards/undercard";
 import { seedId } from "./ids";
 
 const FULL = 6;
-/** Gyms, fairs and open days end early, and one night has said no more than that it will be. */
+/** Gyms, fairs and open days are short, and one night hasn't announced its card. */
 const SHORT = new Set([
   ...["school-gym-special", "school-bell", "lunch-bell", "first-period", "fair-week"],
   ...["fan-fest-columbus", "fan-fest-london", "ember-street"],
@@ -23,7 +23,7 @@ export function cardOf(slug: string, days: number): Bout[] {
   return boutsOf(slug in gone ? full.map((one) => decided(one)) : full);
 }
 
-/** Who wins where nobody has said so: as good as a coin. */
+/** Picks a winner for a bout without one, as random as a coin. */
 const decided = (one: Match): Match => {
   const toss = Number.parseInt(seedId("wrestler", one.sides.flat().join("/")).slice(0, 4), 16);
   return one.winner === undefined ? won(toss % one.sides.length, one) : one;
@@ -36,7 +36,9 @@ const GUESTS: [string, string][] = [
   ["saoirse-flint", "juno-rask"],
 ];
 
-/** A theatre night's six: guests on top where the road tour spares them, the troupe in another order each night. */
+/**
+ * A theater night's bouts: guests on top when the tour can spare them, and the troupe in a different order each night.
+ */
 export function residencyCard(turn: number, withGuests: boolean): Bout[] {
   const [toll, tarn, ludo, shop, cabo, lune] = TROUPE.men;
   const [tamsin, maud, ottoline, chiyo] = TROUPE.women;

@@ -1,12 +1,12 @@
-/** Dates of the seed content: so many days from today, at a time on the venue's own clock. */
+/** Dates of the seed content: a number of days from today, at the venue's local time. */
 
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * The instant at which clocks in `zone` show `time` ("19:30"), `days` after today there.
- * The offset is the one of that date, not of today: between the two may lie the change to summer time.
+ * The instant at which clocks in `zone` show `time` ("19:30"), `days` after today there. It uses the offset of that
+ * date, because clocks may change between today and then.
  */
 export function localInstant(now: Date, days: number, time: string, zone: string): Date {
   const today = new Date(wallClock(now, zone));
@@ -39,7 +39,7 @@ function wallClock(at: Date, zone: string): number {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 
-// Making a clock costs a millisecond, and looking for the change of the clocks reads one some hundred times.
+// Making a formatter costs a millisecond, and looking for a clock change uses it hundreds of times.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -58,5 +58,5 @@ export const minutesFrom = (at: Date, minutes: number) => new Date(at.getTime() 
 /** `days` after `now`, to the millisecond. */
 export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-/** The date of a day ago and more, "2025-01-26", in Greenwich: a title is won on a date, not at an instant. */
+/** The UTC date `days` ago, such as "2025-01-26": a title is won on a date, not at an instant. */
 export const dateBefore = (now: Date, days: number) => daysFrom(now, -days).toISOString().slice(0, 10);

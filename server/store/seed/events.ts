@@ -1,4 +1,4 @@
-/** The nights, each so many days from the day of filling, at the venue's own time. */
+/** The nights, dated from the day of filling, at the venues' local time. */
 import { daytime } from "./nights/daytime";
 import { type NightSketch, night, type Sketch } from "./nights/night-sketch";
 import { pastNights } from "./nights/past";

@@ -14,7 +14,7 @@ type Film = Pick<HighlightRow, "title" | "description" | "thumbnail"> & {
   main?: true;
 };
 
-/** Both reels last as long. */
+/** Both reels have this length. */
 const REEL_SECONDS = 17;
 
 const films: Film[] = [
@@ -153,7 +153,7 @@ const films: Film[] = [
   },
 ];
 
-/** The films, published as many days before `now` as each says. */
+/** The films, each published its `daysAgo` before `now`. */
 export const highlights = (now: Date): HighlightRow[] =>
   films.map(({ slug, reel, night, wrestlers, daysAgo, main = false, ...film }) => ({
     id: seedId("highlight", slug),

@@ -22,7 +22,7 @@ type SeededKind =
 /** A GUID for a slug; definitions, sections and variants are named `{event, venue or product}/{part}`. */
 export function seedId(kind: SeededKind, slug: string): string {
   const hex = createHash("sha256").update(`ringside/${kind}/${slug}`).digest("hex");
-  // Version 8 and the RFC's variant: a GUID whose bits are its maker's own.
+  // Version 8 and the RFC's variant: a GUID whose other bits are free to choose.
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     "-",
   );

@@ -1,4 +1,4 @@
-/** Six nights to be watched at home, one for each thing that can be true of a broadcast on the day of filling. */
+/** Six broadcasts, one for each state that a broadcast can be in on the day of filling. */
 import { PAYMENT_INTENT_CENTS } from "../../../app/domain/limits";
 import type { ppvEvent } from "../schema";
 import { daysFrom } from "./dates";
@@ -9,9 +9,9 @@ type BroadcastRow = typeof ppvEvent.$inferInsert;
 type Broadcast = Pick<BroadcastRow, "title" | "description"> &
   Partial<BroadcastRow> & {
     night: string;
-    /** From today; the sale begins thirty days before the bell where nothing else is said. */
+    /** Days from today. By default, the sale begins thirty days before the bell. */
     saleInDays?: number;
-    /** From today; for a month after the night where nothing else is said. */
+    /** Days from today. By default, a month after the night. */
     replayInDays?: number;
   };
 

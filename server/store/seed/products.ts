@@ -1,4 +1,4 @@
-/** The shop's goods and what of them is left. */
+/** The shop's goods, and how many of them are left. */
 import type { product, productVariant } from "../schema";
 import { seedId } from "./ids";
 import { castOf } from "./wrestlers";
@@ -16,9 +16,9 @@ type Good = Pick<ProductRow, "name" | "description" | "category" | "priceCents">
   ribbon?: string;
   discountedCents?: number;
   options?: { name: string; choices: string[] }[];
-  /** Of each variant; without it there is no end. */
+  /** Of each variant. Unlimited if absent. */
   stock?: number;
-  /** Variants, as `M/Black`, of which another number is left. */
+  /** Variants, such as `M/Black`, of which a different number is left. */
   left?: Record<string, number>;
   shipping?: false;
 };

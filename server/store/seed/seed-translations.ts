@@ -1,4 +1,4 @@
-/** Translations of some of the season's words, so that pages show both: translated records, and originals in English. */
+/** Translations of some of the season's words, so that pages show both translated records and English originals. */
 import type { Translations } from "../schema";
 import { seedId } from "./ids";
 

@@ -31,9 +31,9 @@ type Tier = {
   capacity: number;
   limit: number;
   hidden?: true;
-  /** Sold by number on every night. */
+  /** Sold by quantity on every night. */
   unseated?: true;
-  /** Days from today on which this tier's sale ends or begins, other than the night's own. */
+  /** Days from today on which this tier's sale ends or begins, if not with the night's own. */
   untilDays?: number;
   fromDays?: number;
 };
@@ -178,7 +178,7 @@ const CHILD: Tier = {
   limit: 6,
 };
 
-/** Sold by the office alone, to those who ask there. */
+/** Sold by the office alone, on request. */
 const FRIENDS: Tier = {
   code: "friends",
   section: "lower",

@@ -51,7 +51,7 @@ const BASKET_MS = 60 * DAY_MS;
 const DOOR_PASS_MS = 30 * DAY_MS;
 /** Until then a fan may ask whether their turn was fair. */
 const LINE_MS = 30 * DAY_MS;
-/** Deletes follows of nights that have begun, and follows that were never confirmed. */
+/** Reminders of sales that have opened, and follows that were never confirmed. */
 const FOLLOW_MS = 7 * DAY_MS;
 /** An address that follows nothing, with the links in the mails that it got. */
 const FOLLOWER_MS = 60 * DAY_MS;

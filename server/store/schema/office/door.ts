@@ -17,8 +17,8 @@ export const doorPass = pgTable(
     /** For example "North door": the door list shows it for each check-in. */
     label: text("label").notNull(),
     /**
-     * When the night ended as the pass was issued. Only the last release reads it: a pass ends with its night, whenever
-     * that is moved to. Make it nullable in the next release, and remove it in the one after.
+     * The night's end when the pass was issued. Only the last release reads it: a pass now ends with its night, even if
+     * that is moved. Make it nullable in the next release, and remove it in the one after.
      */
     until: instant("until").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -74,7 +74,9 @@ export const scan = pgTable(
   ],
 );
 
-/** A night's Ed25519 key, in base64url: signs the list that door phones hold, and codes of tickets if the office says so. */
+/**
+ * A night's Ed25519 key, in base64url. It signs the door phones' list, and the tickets' codes if the office says so.
+ */
 export const doorKey = pgTable("door_key", {
   eventId: uuid("event_id")
     .primaryKey()
@@ -83,7 +85,7 @@ export const doorKey = pgTable("door_key", {
   privateKey: text("private_key").notNull(),
   /** 32 bytes. */
   publicKey: text("public_key").notNull(),
-  /** Whether tickets show codes that prove themselves. Those that were printed are good whatever it says. */
+  /** Whether tickets show codes that prove themselves. Printed ones stay good either way. */
   signsCodes: boolean("signs_codes").notNull().default(false),
   createdAt: instant("created_at").notNull(),
 });

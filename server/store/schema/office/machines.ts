@@ -48,7 +48,7 @@ export const webhookDelivery = pgTable(
   "webhook_delivery",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** The order in which a target is told. */
+    /** Due deliveries to a target go out in this order. */
     number: bigint("number", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     /** No reference: a target that is removed while an order is being written must not undo the order. */
     targetId: uuid("target_id").notNull(),

@@ -10,7 +10,7 @@ type CallOffResult = { refunds: number; sums?: MoneySum[]; cents?: number };
 export const officeJob = pgTable(
   "office_job",
   {
-    /** The deed of the form that asked for it: pressed twice, it is one job. */
+    /** The form's deed, so that a second press starts no second job. */
     id: uuid("id").primaryKey(),
     kind: text("kind", { enum: ["callOff"] }).notNull(),
     /** The key of what it is about. */
@@ -20,13 +20,13 @@ export const officeJob = pgTable(
     createdAt: instant("created_at").notNull(),
     /** Until then it belongs to the process that works on it, which renews it as it gets on. */
     claimedUntil: instant("claimed_until"),
-    /** Steps that are done, of those that there were when it was asked for. */
+    /** Steps that are done, of the `total` counted when the job was asked for. */
     done: integer("done").notNull().default(0),
     total: integer("total").notNull(),
     finishedAt: instant("finished_at"),
-    /** What it came to. */
+    /** Its outcome. */
     result: jsonb("result").$type<CallOffResult>(),
-    /** Why the last attempt failed; the next one goes on. */
+    /** Why the last attempt failed. The next one resumes the work. */
     fault: text("fault"),
   },
   (t) => [

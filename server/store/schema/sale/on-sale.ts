@@ -57,11 +57,11 @@ export const onSale = pgTable(
     drawnAt: instant("drawn_at"),
     /** Ranks below this one are called. */
     serving: integer("serving").notNull().default(0),
-    /** Places called a second, eased, for estimates. */
+    /** Places called a second, smoothed, for estimates. */
     pace: doublePrecision("pace").notNull().default(0),
     control: jsonb("control").$type<Control>(),
     halted: boolean("halted").notNull().default(false),
-    /** When nobody stood in line any more. */
+    /** When the line became empty. */
     emptySince: instant("empty_since"),
     soldOutAt: instant("sold_out_at"),
     endedAt: instant("ended_at"),
@@ -90,7 +90,7 @@ export const place = pgTable(
   (t) => [primaryKey({ columns: [t.saleId, t.number] }), uniqueIndex("place_subject").on(t.saleId, t.subject)],
 );
 
-/** A turn. Without a number, its fan was there before the line was. */
+/** A turn. Without a number, its fan was there before the line started. */
 export const admission = pgTable(
   "admission",
   {
@@ -107,7 +107,10 @@ export const admission = pgTable(
     /** How often it was prolonged, and which try it is. */
     prolonged: smallint("prolonged").notNull().default(0),
     round: smallint("round").notNull().default(1),
-    /** When the place was called and how much later its fan came, in slices (app/domain/line/admission-rate). Null for latecomers. */
+    /**
+     * When the place was called and how much later its fan came, in slices (app/domain/line/admission-rate). Null for
+     * latecomers.
+     */
     slice: integer("slice"),
     after: smallint("after"),
   },

@@ -5,8 +5,8 @@ import { instant } from "../instant-column";
 import { event, ticketDefinition } from "../nights";
 
 /**
- * A part of a night's sale. The first one in order that is open to a fan and has enough seats left gives right and price.
- * After all of them comes the tier's own sale: everyone, at its own price and times.
+ * A part of a night's sale. A fan buys in the first phase, in order, that is open to them and has enough seats left, at
+ * its price. After all of them comes the tier's own sale: everyone, at its own price and times.
  */
 export const salePhase = pgTable(
   "sale_phase",

@@ -6,9 +6,9 @@ import { instant } from "../instant-column";
 import { event, ticketDefinition } from "../nights";
 
 /**
- * The ticket stays valid until somebody has paid. `TAKEN`: a reservation stands on it, which has no lines of its own and
- * takes nothing from the tier. Triggers list it again when that reservation ends, and withdraw it when the ticket stops
- * being valid.
+ * The ticket stays valid until somebody has paid. `TAKEN`: a reservation is made for it, which has no lines of its own
+ * and takes nothing from the tier. Triggers list the ticket again when that reservation ends, and withdraw it when it
+ * stops being valid.
  */
 export const ticketReturn = pgTable(
   "ticket_return",

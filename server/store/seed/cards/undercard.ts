@@ -1,4 +1,4 @@
-/** Fills a card from those who are free that night, the same for the same night each time. */
+/** Fills a card with wrestlers who are free that night. A night always gets the same card. */
 import { seedId } from "../ids";
 import { type Match, match } from "./match";
 
@@ -24,7 +24,7 @@ export const TROUPE = {
 
 const TERMS = ["15 minutes", "20 minutes", "One fall", "No count-out", "20 minutes", "Best of three"];
 
-/** `top` and as many more matches as make `wanted`, before the opening one; fewer when nobody is left. */
+/** `top`, with matches added before its last one until there are `wanted`, or nobody is left. */
 export function withUndercard(slug: string, top: Match[], wanted: number, withTroupe: boolean): Match[] {
   const start = Number.parseInt(seedId("event", slug).slice(0, 6), 16);
   const busy = new Set(top.flatMap(({ sides }) => sides.flat()));
@@ -41,7 +41,7 @@ export function withUndercard(slug: string, top: Match[], wanted: number, withTr
   return [...top.slice(0, -1), ...more, ...top.slice(-1)];
 }
 
-/** A list begun somewhere else. */
+/** The list, rotated by `by`. */
 export const turned = <T>(all: readonly T[], by: number): T[] => {
   const at = by % all.length;
   return [...all.slice(at), ...all.slice(0, at)];

@@ -1,4 +1,4 @@
-/** Teddy and Lorna, recorded on the way: each episode stands on the podcast's own page. */
+/** Teddy and Lorna, recorded on the road. Each episode links to its page at the podcast. */
 import type { Story } from "./story";
 
 type Episode = Pick<Story, "title" | "excerpt" | "ink" | "scene" | "cast" | "daysAgo" | "paragraphs" | "tags"> & {

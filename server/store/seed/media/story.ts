@@ -12,7 +12,7 @@ export type Story = Pick<StoryRow, "type" | "title" | "excerpt" | "author" | "ta
   scene?: Scene;
   /** Slugs of the wrestlers on the picture. */
   cast?: string[];
-  /** Without it the picture has no text of its own beyond its scene. */
+  /** Without it, the picture is described by its scene alone. */
   alt?: string;
   link?: string;
   daysAgo: number;
@@ -60,7 +60,7 @@ export function altOf(scene: Scene, cast: readonly string[] = []): string {
   return scene === "versus" ? `${names}, side by side` : `${names}, close up`;
 }
 
-/** The row, published so many days before `now`; a story without a scene has no picture. */
+/** The row, published `daysAgo` days before `now`. A story without a scene has no picture. */
 export const storyRow = (
   now: Date,
   { slug, paragraphs, ink, scene, cast, alt, link, daysAgo, ...story }: Story,

@@ -1,4 +1,4 @@
-/** How a night of the seed is written down, and the rows that come of it. */
+/** How a night of the seed is written down, and the rows made from it. */
 import { CURRENCY } from "../../../../app/domain/limits";
 import type { event, ticketDefinition } from "../../schema";
 import { cardOf } from "../cards";
@@ -23,7 +23,7 @@ export type Sketch = Pick<EventRow, "title" | "description" | "about"> & {
   /** Days from today, and the bell on the venue's clock. */
   days: number;
   bell: string;
-  /** An instant instead of the two, for a night whose bell follows from this very minute. */
+  /** An instant instead of these two, for a night whose bell depends on the current time. */
   startAt?: Date;
   /** Minutes from doors to bell; an hour by default. */
   doors?: number;
@@ -33,7 +33,7 @@ export type Sketch = Pick<EventRow, "title" | "description" | "about"> & {
   poster: Partial<EventRow["poster"]>;
   /** Price tiers; without them nothing is sold here. */
   tiers?: TierPlan;
-  /** Its seats; without a plan all tiers are sold by number. */
+  /** Its seats. Without a plan, all tiers are sold by quantity. */
   seating?: SeededPlan;
   /** Share of each tier that is sold. */
   taken?: number;
@@ -41,7 +41,7 @@ export type Sketch = Pick<EventRow, "title" | "description" | "about"> & {
   left?: Record<string, number>;
   /** Prices in place of the plan's, by tier. */
   cents?: Record<string, number>;
-  /** Since the night was published, where nothing else is said. */
+  /** By default, since the night was published. */
   saleStart?: Date;
   card?: EventRow["card"];
   row?: Partial<EventRow>;

@@ -22,10 +22,10 @@ const SEASON: { day: number; bell?: "14:00"; taken: number; left?: Record<string
   { day: 13, taken: 0.1 },
 ];
 const FIRST_NUMBER = 212;
-/** From then on the theatre sells its seats by name. */
+/** From this day on, the theater sells numbered seats. */
 const SEATED_DAYS = 21;
 
-/** `onTheRoad`: days from today on which the tour has its stars elsewhere. */
+/** `onTheRoad`: days from today on which the tour needs its stars elsewhere. */
 export function residency(now: Date, onTheRoad: number[]): Sketch[] {
   const friday = daysTo("Fri", now, "America/New_York", LEAST_DAYS);
   const nights = SEASON.map(({ day, ...night }, index): Sketch => {

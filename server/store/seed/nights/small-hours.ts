@@ -1,4 +1,4 @@
-/** Three nights whose bell is set by the clock itself: one under way, and one on each Sunday on which the clocks change. */
+/** Three nights that test the clock: one under way, and one on each Sunday on which clocks change. */
 import { daysFrom, daysToClockChange, localInstant, minutesFrom } from "../dates";
 import type { Sketch } from "./night-sketch";
 

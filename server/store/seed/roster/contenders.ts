@@ -1,4 +1,4 @@
-/** Those below the main event, and on their way up or past it. */
+/** Wrestlers below the main event, on their way up or past it. */
 import { one, type Person } from "./person-sketch";
 
 export const contenders: Person[] = [

@@ -1,4 +1,4 @@
-/** Who keeps the nights going from outside the ropes, and who has left the ring for good. */
+/** Those who work outside the ropes, and those who have retired. */
 import { one, type Person } from "./person-sketch";
 
 export const house: Person[] = [

@@ -4,7 +4,7 @@ import type { CompiledBench } from "../../../../app/domain/seating/compiled-plan
 import { positionsOf, seatNumber } from "../../../../app/domain/seating/seat-names";
 
 const LARGEST_PARTY = 4;
-/** How much a better bench counts against chance. */
+/** How much a better bench counts compared with chance. */
 const RANK_WEIGHT = 0.8;
 
 /** `count` seats of these benches, always the same ones for the same night. Accessible places are the last to go. */
