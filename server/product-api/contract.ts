@@ -30,8 +30,9 @@ export * from "./contract/waiting";
 
 /**
  * One row per endpoint. `access`: `anyone` may call without a token, `visitor` needs the guest's or the fan's token,
- * `owner` needs a fan's, `token` the office's token with a `scope`. `status`: the success status, if it isn't 201 for POST and 200 otherwise. `also`: refusals
- * that don't follow from the rest. Literal segments come before parameters, because the first match wins.
+ * `owner` needs a fan's, `token` the office's token with a `scope`. `status`: the success status, if it isn't 201 for
+ * POST and 200 otherwise. `also`: refusals that don't follow from the rest. Literal segments come before parameters,
+ * because the first match wins.
  */
 export const contract = {
   ...eventRows,

@@ -1,4 +1,6 @@
-/** The product API for Node's own requests, where the path alone names the operation: a third of a reservation's cost. */
+/**
+ * The product API for Node's own requests, where the path alone names the operation: a third of a reservation's cost.
+ */
 import type { IncomingMessage } from "node:http";
 import { type ApiRequest, type ApiServices, operations } from "./operations";
 import type { ApiAnswer } from "./problems";

@@ -67,7 +67,7 @@ export function operations(
     return problem(500);
   }
 
-  /** Content needs no token, but a wrong one is refused there, too. It stays readable while tokens can't be verified. */
+  /** Content needs no token, but refuses a wrong one. It stays readable while tokens can't be verified. */
   function caller({ header, address }: ApiRequest, row: ContractRow) {
     const asked = deps.bearer(header("authorization"), address, header("accept-language"));
     if (row.access !== "anyone") return asked;
@@ -138,8 +138,8 @@ const single = (queries: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
 
 /**
- * The office's programs must not take a list for a filtered one because a filter's name was misspelled. Public endpoints
- * ignore such names: links to them carry those of campaigns.
+ * A program of the office must not take a list for a filtered one because a filter's name was misspelled. Public
+ * endpoints ignore unknown names, because links to them carry campaign parameters.
  */
 const unknownParameters = ({ query }: ContractRow, sent: Record<string, string[]> = {}) =>
   Object.keys(sent)

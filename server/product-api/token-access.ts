@@ -1,4 +1,4 @@
-/** Who may call an operation of the office: a bearer of a token that is for it. */
+/** Decides who may call an operation of the office: the bearer of a token for it. */
 import type { TokenScope } from "../../app/domain/office/machines/token-scopes";
 import { type Limits, retryAfterOf } from "../http/rate-limits";
 import { type AccessTokens, isAccessToken, type TokenBearer } from "../services/machines/access-tokens";

@@ -10,9 +10,9 @@ export const CheckoutRequest = z
     /** Must be the bearer's own. Any other is not found. */
     customer: z.string().max(255).optional(),
     /**
-     * The price selects what is sold. For a subscription the plan, by Stripe's id or ours; for a payment the held seats,
-     * the broadcast, or the variants of products, by our ids. Seats and a broadcast are paid alone; of products, several
-     * lines and several pieces are paid together.
+     * The price selects what is sold. For a subscription the plan, by Stripe's id or ours; for a payment the held
+     * seats, the broadcast, or the variants of products, by our ids. Seats and a broadcast are each paid alone, but
+     * products may have several lines and pieces.
      */
     line_items: z
       .array(z.object({ price: z.string().max(255).optional(), quantity: z.number().int().min(1).max(100).optional() }))

@@ -59,11 +59,11 @@ export const NightSalesFigures = z.object({
       name: z.string(),
       capacity: z.number().int(),
       sold: z.number().int(),
-      /** In fans' hands for the moment. */
+      /** Held by fans who have not paid yet. */
       held: z.number().int(),
       /** Kept by the office. */
       blocked: z.number().int(),
-      /** What the tickets that are sold have cost. */
+      /** What the sold tickets cost. */
       revenue: Money,
     }),
   ),
@@ -78,7 +78,7 @@ const ScanRequest = z.object({
   id: Guid.optional(),
 });
 
-/** Guests' names are for the crew's passes only. */
+/** Guests' names are left out: only the crew's passes show them. */
 const ScanAnswer = z.object({
   admitted: z.boolean(),
   state: z.enum(["valid", "used", "disputed", "canceled", "transferred", "offered", "otherNight", "unknown"]),

@@ -17,7 +17,10 @@ export const Seat = z.object({
 });
 export type Seat = z.infer<typeof Seat>;
 
-/** A part of the hall with a door of its own. Lengths are centimetres from the middle of ring or stage, y to the camera. */
+/**
+ * A part of the hall with a door of its own. Lengths are centimeters from the middle of the ring or stage; y points to
+ * the camera.
+ */
 const MapSection = z.object({
   code: z.string(),
   label: z.string(),
@@ -26,7 +29,7 @@ const MapSection = z.object({
   /** Of a ring. */
   side: z.enum(["north", "east", "south", "west"]).nullable(),
   outline: z.array(z.tuple([z.number(), z.number()])),
-  /** Sold by number alone, without seats. */
+  /** Sold by quantity alone, without seats. */
   area: z.boolean(),
   /** The tiers that sell tickets here. */
   definitionIds: z.array(Guid),
@@ -56,7 +59,10 @@ export type SeatMap = z.infer<typeof SeatMap>;
 const SeatBench = z.object({
   /** The tiers that sell these seats. */
   definitionIds: z.array(Guid),
-  /** A character a seat: `0` free, `a` a free accessible place, `c` a free companion's, `1` taken, a space for a gap. */
+  /**
+   * One character per seat: `0` free, `a` a free accessible place, `c` a free companion's, `1` taken, a space for a
+   * gap.
+   */
   state: z.string(),
   labels: z.array(z.string()),
   x: z.array(z.number()),

@@ -41,9 +41,9 @@ export const TicketDefinition = z.object({
   seated: z.boolean().default(false),
   /** Ours, of numbered seats: how many lie side by side at most, only if 5 or fewer. */
   longestTogether: z.number().int().nullable().default(null),
-  /** Ours: the tier's own price, if another one counts now. */
+  /** Ours: the tier's own price, if another one applies now. */
   listPriceCents: z.number().int().nullable().default(null),
-  /** Ours: phases that are not over, in the order in which they count. */
+  /** Ours: phases that are not over, in the order in which they apply. */
   phases: z.array(TicketPhase).default([]),
 });
 export type TicketDefinition = z.infer<typeof TicketDefinition>;
