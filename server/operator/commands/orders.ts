@@ -255,7 +255,7 @@ const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   hold.checkoutSessionId ?? (hold.checkoutAttempt > 0 ? "closed" : "none"),
 ];
 
-/** While the end of a checkout is noted, we haven't heard from Stripe about it. */
+/** Until Stripe has told us how the checkout ended, the hold still has the time of its end. */
 function moneyOf({ currency, checkoutExpires }: LostHold["hold"], lateCents: number): string {
   if (lateCents > 0) return `${money(lateCents, currency)} came late, sent back`;
   return checkoutExpires ? "not known yet" : "none came";

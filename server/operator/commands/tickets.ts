@@ -1,4 +1,4 @@
-/** `orders comp` and `orders transfer`: tickets that the office gives away, and those it passes on for a fan. */
+/** `orders comp` and `orders transfer`: tickets that the office gives away, and those it transfers for a fan. */
 import type { Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { amount } from "../../../app/domain/format/money-format";

@@ -1,4 +1,4 @@
-/** `tokens`: what other programs come with. */
+/** `tokens`: access tokens of other programs. */
 import { randomUUID } from "node:crypto";
 import type { Command } from "commander";
 import { TOKEN_SCOPES } from "../../../app/domain/office/machines/token-scopes";

@@ -1,4 +1,4 @@
-/** `webhooks`: lists the addresses that get our webhooks, shows their deliveries, resends one, switches an address on or off. */
+/** `webhooks`: lists addresses and their deliveries, resends a delivery, switches an address on or off. */
 import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 import { deliveryWords } from "../../../app/domain/office/machines/delivery-words";
