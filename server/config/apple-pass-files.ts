@@ -26,7 +26,9 @@ type AppleSettings = Pick<
 >;
 type FileSetting = Exclude<keyof AppleSettings, "APPLE_PASS_KEY_PASSPHRASE">;
 
-/** No signer if passes aren't configured. Dates are not checked: an expired certificate must not keep a site from starting. */
+/**
+ * No signer if passes aren't configured. Dates aren't checked: a site must start even if its certificate has expired.
+ */
 export function readAppleSigner(settings: AppleSettings): { signer?: AppleSigner; faults: Fault[] } {
   const { APPLE_PASS_KEY_PASSPHRASE: passphrase } = settings;
   const faults: Fault[] = [];

@@ -1,4 +1,4 @@
-/** The settings of this process's environment, as `doctor` looks at them: the valid ones, and the faults of the others. */
+/** This process's settings as `doctor` looks at them: the valid ones, and the faults of the others. */
 import { examine } from "./config";
 import { sandboxWanted } from "./sandbox-wanted";
 
