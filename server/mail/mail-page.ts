@@ -1,6 +1,6 @@
 /**
- * The HTML page of a mail: the hall's black header, the ropes, one flat ink with one word, the facts, one button. Tables
- * only as frame, seat row and button (Outlook needs them). Inline styles carry the light version.
+ * The HTML page of a mail: the hall's black header, the ropes, one flat ink with one word, the facts, one button.
+ * Tables only as frame, seat row and button (Outlook needs them). Inline styles carry the light version.
  */
 import { CONTENT_LANGUAGE } from "../../app/domain/format/content-language";
 import { escaped } from "./html-escape";

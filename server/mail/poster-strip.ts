@@ -1,4 +1,4 @@
-/** A strip of eyes cut from our posters, which goes along from the page after paying to the ticket's mail. */
+/** A strip of eyes cut from our posters, in the mail that brings tickets as on the page after paying. */
 import type { MailAttachment } from "../clients/mailer";
 import strip from "./poster-strip.png?inline";
 

@@ -7,7 +7,9 @@ import { table } from "./mail-tables";
 
 const CODE_PX = 160;
 
-/** The picture has its own white edge, so that it can be scanned in dark mode. Its alt text says what to do without it. */
+/**
+ * The picture has its own white edge, so that it can be scanned in dark mode. Its alt text says what to do without it.
+ */
 export function ticketStub({ title, lines, number, tint, picture }: MailStub, direction: "ltr" | "rtl"): string {
   const end = direction === "rtl" ? "left" : "right";
   const size = `width="${CODE_PX}" height="${CODE_PX}"`;

@@ -17,8 +17,8 @@ export function unsentMails(db: Db) {
         .limit(MOST),
 
     /**
-     * Retries mails from the start: one that was given up, or all that were given up or wait for a retry. Returns how many
-     * there were. A mail that another process is sending right now stays as it is.
+     * Retries mails from the start: one that was given up, or all that were given up or wait for a retry. Returns how
+     * many there were. A mail that another process is sending right now stays as it is.
      */
     async retryMails(which: { id: string } | "all"): Promise<number> {
       const rows = await db
