@@ -19,7 +19,7 @@ export const SET = 0x31;
 export const sequence = (...parts: Uint8Array[]) => der(SEQUENCE, ...parts);
 export const set = (...parts: Uint8Array[]) => der(SET, ...parts);
 export const utf8 = (text: string) => der(0x0c, Buffer.from(text));
-/** A positive number: the one in front keeps it so, whatever the bytes are. */
+/** A serial number. The leading 01 keeps it positive, whatever the bytes are. */
 export const serialNumber = (bytes: Uint8Array) => der(0x02, Buffer.from([0x01]), bytes);
 export const bitString = (bytes: Uint8Array) => der(0x03, Buffer.from([0]), bytes);
 

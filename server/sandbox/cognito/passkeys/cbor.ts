@@ -1,4 +1,7 @@
-/** Reads the part of CBOR (RFC 8949) that WebAuthn uses: integers, byte and text strings, arrays and maps of known length. */
+/**
+ * Reads the part of CBOR (RFC 8949) that WebAuthn uses: integers, byte and text strings, arrays and maps of known
+ * length.
+ */
 export type Cbor = number | Buffer | string | Cbor[] | Map<number | string, Cbor>;
 
 /** The first value of `bytes`, and where it ends. Throws a RangeError for anything else. */
