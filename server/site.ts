@@ -203,7 +203,7 @@ function endWithProcess({ config, log, stop, hasOpened }: Site): void {
   process.once("SIGINT", () => end(0));
 }
 
-/** Every process tries each second to take the next step of each line; the sale's row lets one of them. */
+/** Each second, every process tries to take the next step of each line; the sale's row lets only one of them. */
 function conductLines(onSale: OnSales, { report, store }: Pick<Runtime, "report" | "store">, stopped: AbortSignal) {
   let failing = false;
   const step = async () => {

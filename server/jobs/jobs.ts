@@ -1,6 +1,6 @@
 /**
- * Background jobs on timers. One process at a time runs a job, and every run logs its duration. A job that keeps failing
- * is attempted less and less often.
+ * Background jobs on timers. One process at a time runs a job, and every run logs its duration. A job that keeps
+ * failing is attempted less and less often.
  */
 import type { Logger } from "../failures/report";
 import type { Report } from "../ports";

@@ -57,7 +57,7 @@ export type Screen =
   | "soldOut"
   | "ended";
 
-/** How long a call counts as new. A fan who comes later has missed it, and may still enter. */
+/** At 1, every called place that hasn't entered is a turn, however long ago it was called. */
 const MISSED_AFTER_RANKS = 1;
 
 export function screenOf(line: PageLine, { place, turn }: PageFan, now: Date): Screen {

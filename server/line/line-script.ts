@@ -1,7 +1,7 @@
 /**
- * The line's script, at most 2 kB compressed: keeps the numbers current from an answer that is the same for everybody, says what a
- * screen reader should hear, and loads the page again when the fan's state changes. A tab in the background asks less
- * often, and its title says when the turn has come. Written for old browsers.
+ * The line's script, at most 2 kB compressed: keeps the numbers current from an answer that is the same for everybody,
+ * says what a screen reader should hear, and loads the page again when the fan's state changes. A tab in the background
+ * asks less often, and its title says when the turn has come. Written for old browsers.
  */
 export const LINE_SCRIPT = `(function(){
 var el=document.getElementById("line"),d=el&&el.dataset;

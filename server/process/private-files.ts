@@ -25,7 +25,7 @@ export function makeFolder(path: string): void {
     try {
       mkdirSync(folder, { mode: OWNER_ONLY_FOLDER });
     } catch (error) {
-      // Another process was faster. A link to nothing says the same, and isn't there.
+      // Another process was faster. A broken link fails the same way, but leads to no folder.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST" || !existsSync(folder)) throw error;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The log lines of requests. By far the most lines are theirs, and pino takes six microseconds for one, which is a
- * quarter of a page from memory. So they are joined from the parts that pino keeps, which takes less than one.
+ * The log lines of requests. Most lines are these, and pino takes six microseconds for one, a quarter of what a page
+ * from memory takes. Joining them from the parts that pino keeps takes less than one.
  */
 import { pino } from "pino";
 import type { Logger } from "../failures/report";

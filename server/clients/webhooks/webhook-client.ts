@@ -25,7 +25,7 @@ export function webhookClient(o: { allowPrivate: boolean; resolve?: Resolve; mos
   const { allowPrivate, resolve = lookup, mostMs = MOST_MS } = o;
   const allowed = (address: string) => allowPrivate || isPublicAddress(address);
 
-  /** The connection goes to the addresses that were checked: between the two, no name can come to mean another one. */
+  /** Connects to the addresses that were checked, so that a name can't change its address in between. */
   const checkedLookup: LookupFunction = (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
