@@ -94,7 +94,7 @@ export function handlers(deps: ProductApiDeps): Handlers {
     return { events: events.map(withApiPrices), ...page };
   }
 
-  /** Clients and other sites learn where the line stands. */
+  /** Adds the address of the line's page, for clients and other sites. */
   function withLine(problems: ReserveProblem[], eventId: string): ReserveProblem[] {
     return problems.map((one) => (one.code === "queue" ? { ...one, at: `${deps.siteUrl}/line/${eventId}` } : one));
   }

@@ -32,7 +32,7 @@ export type CachedPage = {
   until: number;
 };
 
-/** Whose page it is: any guest's, any signed-in fan's, or anybody's who asks again and again what has changed. */
+/** Who a page is the same for: all guests, all signed-in fans, or everybody who polls for changes. */
 export type Reader = "guest" | "fan" | "poll";
 
 /** An ETag lets browsers revalidate a guest's page. Nobody may store a fan's. A poll's response brings its own. */

@@ -15,7 +15,7 @@ const Line = z.object({
   /** Ranks below it have been called. */
   serving: z.number().int(),
   joined: z.number().int(),
-  /** Places called a second, lately. */
+  /** Places called per second, recently. */
   pace: z.number(),
   /** SHA-256 of the draw's seed, published before. */
   commitment: z.string(),

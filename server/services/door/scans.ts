@@ -29,7 +29,7 @@ type Undoing = DoorPass | { id: null; eventId: string; label: string; mode: "lea
 
 /** Whether a later row takes this scan back. */
 const undone = sql<boolean>`exists (select 1 from scan u where u.undoes = ${scan.id})`;
-/** A scan that let somebody in, and stands. */
+/** A scan that let somebody in and wasn't taken back. */
 export const letIn = and(eq(scan.shown, "in"), sql`not ${undone}`);
 
 export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
@@ -192,7 +192,7 @@ export async function entryOfEarlierNumber(
   return row;
 }
 
-/** Another scan that let this ticket in; the first one of them. */
+/** The first other scan that let this ticket in. */
 async function otherEntry(tx: Db, { id, ticketNumber }: LateScan): Promise<ScanReceipt["another"]> {
   const [row] = await tx
     .select({ at: scan.at, gate: scan.gate })

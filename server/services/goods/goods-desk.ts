@@ -24,7 +24,7 @@ export type SoldGoods = {
   rests: boolean;
 };
 
-/** Who carries it, and its number there; empty if nobody said. */
+/** For an order that is sent without a carrier or a tracking number. */
 const NO_PARCEL: Parcel = { carrier: "", tracking: "" };
 
 const MOST_FOUND = 200;

@@ -90,7 +90,7 @@ export function webhookTargets({ store: { db }, clock, allowPrivate }: TargetDep
       return pressed === "done" ? secret : undefined;
     },
 
-    /** What happens from now on is sent, and so is what waited when it was switched off. */
+    /** New events are sent from now on, and so are those that were waiting when it was switched off. */
     switchOn: (targetId: string, deed: FormDeed): Promise<Pressed> =>
       changing(targetId, deed, "webhook.switched_on", () => ({ set: { offAt: null, offWhy: null } })),
 

@@ -168,7 +168,7 @@ function partsOver(item: ItemRow, form: ItemRow, photos: Map<string, ItemRow>): 
   };
 }
 
-/** By the form's field. What belongs to no field stands at the top, under "". */
+/** Problems by the form's field. Those that belong to no field are under "", which the form shows at the top. */
 function problemsOf(faults: Fault[], item: ItemRow): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   for (const { path = [], field, says } of faults) {

@@ -22,9 +22,9 @@ import type { SaleLine } from "./sale-line";
 const BEACON_MS = 20_000;
 const DEFAULT_SEATS = 2;
 const PACE_MS = 60_000;
-/** A load that a process has noted counts for this long. */
+/** How long the load that a process has noted counts. */
 const LOAD_MS = 5_000;
-/** How long nobody may stand in line before it ends. */
+/** How long a line stays empty before it ends. */
 const EMPTY_MS = { off: 0, planned: 600_000, auto: 60_000 };
 
 export type Load = Measured["load"];
@@ -152,7 +152,7 @@ export function lineConducting({ store, askBeacon }: { store: Store; askBeacon: 
   return { conduct, noteLoad };
 }
 
-/** While the office has halted the line, the plan stands still, too. */
+/** While the office has halted the line, its plan doesn't advance either. */
 const restarted = (last: Control | null, now: Date, entered: number): Control => ({
   ...firstControl(now.getTime(), last?.rate),
   calls: last?.calls ?? [],

@@ -1,6 +1,6 @@
 /**
- * No 503 for fans whose turn it is while the store is merely busy: we try thrice for them. All others learn at
- * once that it is busy, since their retries would keep it so.
+ * Spares fans whose turn it is a 503 while the store is merely busy, by trying three times. All others learn at once
+ * that it is busy, since their retries would keep it so.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,7 +22,7 @@ export function patientSales<Office extends PatientCalls>(
 ) {
   return {
     ...office,
-    /** With a key of its own, a try whose answer was lost isn't made twice. */
+    /** With a key of its own, a reservation whose answer was lost isn't made twice. */
     reserve: (visitor: Visitor, { clientKey = randomUUID(), ...request }: Parameters<PatientCalls["reserve"]>[1]) =>
       whileBusy(
         () => office.reserve(visitor, { ...request, clientKey }),

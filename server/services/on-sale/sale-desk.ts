@@ -159,7 +159,7 @@ export function saleDesk({ store, clock, beacon }: SaleDeskDeps) {
     },
   };
 
-  /** Removes a line in which nobody stands yet. False if joining has begun, perhaps while the beacon was asked. */
+  /** Removes a line that nobody has joined. False if joining has begun, perhaps while the beacon was asked. */
   async function removeUnused(tx: Db, id: string): Promise<boolean> {
     const joinsLater = or(eq(onSale.mode, "off"), gt(onSale.joinsAt, clock.now()));
     const removed = await tx

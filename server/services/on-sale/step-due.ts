@@ -4,7 +4,10 @@ import type { SaleRow } from "./sale-line";
 const STEP_MS = 1_000;
 /** A timer may fire a little early. */
 const EARLY_MS = 100;
-/** A step from the future stands this long before we take over: then nobody works by that clock any more. */
+/**
+ * How long we respect a step dated in the future. If it hasn't changed by then, no process works by that clock any
+ * more.
+ */
 const STANDS_MS = 10_000;
 
 export function stepsDue() {

@@ -10,7 +10,7 @@ import { rankOf, type SaleLine } from "./sale-line";
 import { subjectsOf } from "./take-places";
 
 const MINUTE_MS = 60_000;
-/** A turn that ended unused comes once more. */
+/** A turn that ended unused is given a second time. */
 export const MOST_ROUNDS = 2;
 const MOST_PROLONGED = 2;
 const PROLONGED_MINUTES = 10;
@@ -151,7 +151,7 @@ export function turnTaking({ store }: { store: Store }) {
     },
   };
 
-  /** The turn stays its first browser's, whose orders use it up. The account finds it in every other browser. */
+  /** The turn stays with its first browser, whose orders use it up. Every other browser finds it by the account. */
   async function again(
     line: SaleLine,
     number: number,

@@ -1,4 +1,4 @@
-/** The store's tables of reserved seats: the plan of a hall, a night's benches, and whose each seat is. */
+/** The store's tables of reserved seats: the plan of a hall, a night's benches, and who has each seat. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
 import type { CompiledBench } from "../../../app/domain/seating/compiled-plan";
@@ -52,7 +52,7 @@ export const eventBench = pgTable(
   ],
 );
 
-/** Whose a seat is tonight: a reservation's, or the office's. `seat` is its bench times 100 and its position there. */
+/** Who has a seat for the night: a reservation or the office. `seat` is its bench times 100 plus its position there. */
 export const seatClaim = pgTable(
   "seat_claim",
   {

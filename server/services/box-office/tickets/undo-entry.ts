@@ -38,7 +38,7 @@ export function entryUndoing({ store: { db }, clock }: Pick<BoxOfficeDeps, "stor
   };
 }
 
-/** Scans are never changed: each one that stands gets another that undoes it. */
+/** Scans are never changed: each one that hasn't been taken back gets another scan that undoes it. */
 async function takeBackScans(tx: Db, ticketNumber: string, gate: string, now: Date): Promise<void> {
   const standing = await tx
     .select({ id: scan.id, eventId: scan.eventId })

@@ -28,7 +28,7 @@ import { type GoodsOfHold, goodsOfHold } from "./goods-of-hold";
  */
 type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" | "late" | "busy";
 
-/** Makes the new lines beside the seats from the present ones. */
+/** Computes a hold's new goods lines from the present ones. */
 type NextLines = (now: NewGoodsLine[]) => NewGoodsLine[] | "full" | "absent" | "soldOut";
 
 const ROUNDS = 4;

@@ -21,13 +21,15 @@ const AT_ONCE = 250;
 
 type GoodsLine = typeof goodsLine.$inferSelect;
 export type ShownGoods = {
-  /** Its digest. */
+  /** The purchase's digest of its lines. */
   ref: string;
   cents: number;
   lines: Pick<GoodsLine, "variantId" | "name" | "choices" | "quantity" | "unitCents">[];
 };
 
-/** What is shown of them, as a column of a statement that selects from `reservation`; null if there are none. */
+/**
+ * A hold's goods as pages show them, as a column of a statement that selects from `reservation`; null without goods.
+ */
 export const goodsOfReservation = sql<ShownGoods | null>`(
   select jsonb_build_object('ref', bought.ref, 'cents', bought.cents, 'lines', (
     select jsonb_agg(jsonb_build_object('variantId', line.variant_id, 'name', line.name, 'choices', line.choices,

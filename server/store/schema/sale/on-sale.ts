@@ -41,7 +41,7 @@ export const onSale = pgTable(
     turnMinutes: integer("turn_minutes").notNull().default(10),
     /** The office's maximum of entries a second. */
     maxRate: doublePrecision("max_rate"),
-    /** Signs places and hides whose they are. Empty once they are forgotten. */
+    /** Signs places and hides whose they are. Empty once the places are forgotten. */
     secret: text("secret").notNull(),
     /** Ed25519, for receipts. */
     signKey: text("sign_key").notNull(),

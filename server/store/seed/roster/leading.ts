@@ -1,4 +1,4 @@
-/** Those whose faces stand on the posters. Names, towns and faces as in the look. */
+/** The wrestlers on the posters. Names, towns and faces as in the look. */
 import { one, type Person } from "./person-sketch";
 
 export const leading: Person[] = [
