@@ -22,7 +22,7 @@ type CalendarDeps = {
   siteName: string;
 };
 
-/** More make a calendar slow to open on a phone. Past nights with tickets stay for a year. */
+/** More make a calendar slow to open on a phone. Nights with tickets, the latest first, go before those followed. */
 const MOST_NIGHTS = 300;
 
 const calendarPath = (secret: string) => `/calendar/${secret}.ics`;

@@ -32,7 +32,7 @@ export type FoundOrder = typeof ticketOrder.$inferSelect & {
   rests: boolean;
 };
 type TicketRefund = {
-  /** As far as the payment has them left. */
+  /** The refund by the tickets' prices. Callers limit it to what is left of the payment. */
   cents: number;
   /** Kept tickets whose price would change while another fan may be paying for them: the refund would be refused. */
   blockedBy: string[];
