@@ -3,8 +3,11 @@
 /** Texts by the name of their field. */
 export type FieldTexts = Record<string, string>;
 
-/** What a field has to say. `ways`: the two instants that a doubled hour could mean, as texts with their offset. */
-export type FieldProblem = { says: string; ways?: string[] };
+/**
+ * What is wrong with a field. `says` follows the field's label, unless it is a `whole` sentence. `ways`: the two instants
+ * that a doubled hour could mean, as texts with their offset.
+ */
+export type FieldProblem = { says: string; whole?: true; ways?: string[] };
 
 /** A field that another editor has also changed in the meantime. */
 export type FieldClash = { theirs: string };

@@ -314,6 +314,7 @@ export const nights = {
     ownerAtHome_other: "{{count}} fans have its pay-per-view: only the owner may move this night.",
     off: "This night is called off.",
     needed: "Give a date, or say that it isn’t known yet.",
+    notBoth: "Give a date, or say that it isn’t known yet, not both.",
   },
   off: {
     title: "Call off {{title}}",

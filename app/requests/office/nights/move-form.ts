@@ -15,8 +15,12 @@ type AskedDate = { startAt: Date | undefined } | { problem: FieldProblem };
 
 /** Undefined before anything was asked. */
 export function askedDate(nights: Nights, form: Record<string, string>, zone: string): AskedDate | undefined {
-  if (form.none === "yes") return { startAt: undefined };
-  if (!form.startAt) return undefined;
+  const t = officeTexts("nights");
+  if (form.none === "yes") {
+    return form.startAt ? { problem: { says: t("move.notBoth"), whole: true } } : { startAt: undefined };
+  }
+  if (form.startAt === undefined) return undefined;
+  if (form.startAt === "") return { problem: { says: t("move.needed"), whole: true } };
   const read = nights.readTime(chosenWay(form, "startAt"), zone);
   return "at" in read ? { startAt: read.at } : { problem: timeProblem(read) ?? { says: "" } };
 }
@@ -29,7 +33,7 @@ export async function lookAtMove(
 ): Promise<{ preview?: MovePreviewView | undefined; problem?: FieldProblem }> {
   if (!asked || "problem" in asked) return asked ?? {};
   const looked = await refusedForm(() => nights.movePreview(eventId, asked.startAt));
-  if ("problem" in looked) return { problem: { says: looked.problem } };
+  if ("problem" in looked) return { problem: { says: looked.problem, whole: true } };
   return { preview: looked.done && moveView(looked.done) };
 }
 

@@ -30,10 +30,10 @@ export async function newNightForm(
   const title = form.title?.trim() ?? "";
   const showId = isGuid(form.showId) ? form.showId : undefined;
   const problems: Problems = {};
-  if (!place) problems.venueId = { says: t("new.problems.place") };
-  if (!title && !showId) problems.title = { says: t("new.problems.title") };
+  if (!place) problems.venueId = { says: t("new.problems.place"), whole: true };
+  if (!title && !showId) problems.title = { says: t("new.problems.title"), whole: true };
   const read = nights.readTime(chosenWay(form, "startAt"), place?.timeZoneId ?? "UTC");
-  if (!("at" in read)) problems.startAt = timeProblem(read) ?? { says: t("new.problems.start") };
+  if (!("at" in read)) problems.startAt = timeProblem(read) ?? { says: t("new.problems.start"), whole: true };
   if (!place || !("at" in read) || Object.keys(problems).length > 0) return { problems };
 
   const made = await nights.createNight({

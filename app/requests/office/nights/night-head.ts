@@ -1,5 +1,6 @@
 /** The night that a page of the office is about, with the head of the page. */
 import { zonedDates } from "../../../domain/format/zoned-dates";
+import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
 import { nightState } from "../../../domain/office/nights/night-state";
 import { NIGHT_TABS, NIGHT_TURNS, type NightHeadView } from "../../../domain/office/nights/night-views";
 import { isGuid } from "../../../domain/urls/guid";
@@ -46,10 +47,7 @@ export function headOf(night: HeadedNight, { may, clock }: Pick<AtOffice, "may" 
 }
 
 /** What is wrong with a form that has only a few fields, and what was typed. */
-export const typedForm = (
-  values: Record<string, string>,
-  problems: Record<string, { says: string; ways?: string[] }>,
-) => ({
+export const typedForm = (values: Record<string, string>, problems: Record<string, FieldProblem>) => ({
   values,
   was: {},
   problems,

@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const { startAt } = asked;
   const outcome = await refusedForm(() => desk.nights.move({ eventId, startAt, digest, actor: staff.actor, deedId }));
   if ("problem" in outcome) {
-    const shown = typedForm(form, { startAt: { says: outcome.problem } });
+    const shown = typedForm(form, { startAt: { says: outcome.problem, whole: true } });
     return data({ form: shown, says: outcome.problem, preview: undefined }, { status: 400 });
   }
   if (outcome.done !== "differs") return leave(args.context, `/office/nights/${eventId}/move?moved=${outcome.done}`);

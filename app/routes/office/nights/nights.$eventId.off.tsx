@@ -43,7 +43,10 @@ export async function action(args: ActionFunctionArgs) {
   const t = officeTexts("nights");
   switch (outcome) {
     case "code":
-      return data({ form: typedForm(form, { code: { says: t("off.wrong") } }), says: t("off.wrong") }, { status: 400 });
+      return data(
+        { form: typedForm(form, { code: { says: t("off.wrong"), whole: true } }), says: t("off.wrong") },
+        { status: 400 },
+      );
     case "differs":
       return data({ form: typedForm(form, {}), says: t("off.differs") }, { status: 409 });
     default:

@@ -18,7 +18,8 @@ export function NightField({ form, name, label, labelHidden, help, children, ...
   const t = officeTexts("nights");
   const [value, problem, clash] = [form.values[name] ?? "", form.problems[name], form.clashes[name]];
   const theirs = clash && (clash.theirs ? t("editor.theirs", clash) : t("editor.theirsEmpty"));
-  const errors = [problem && `${label} ${problem.says}.`, theirs].filter((one): one is string => Boolean(one));
+  const wrong = problem && (problem.whole ? problem.says : `${label} ${problem.says}.`);
+  const errors = [wrong, theirs].filter((one): one is string => Boolean(one));
   return (
     <>
       <FieldFrame id={name} label={label} labelHidden={labelHidden} help={help} errors={errors}>
