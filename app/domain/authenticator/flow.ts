@@ -24,12 +24,12 @@ export type Flow = {
   /** `autoSignInSubmit` after an unconfirmed sign-in, `autoSignIn` after sign-up. */
   intent?: "confirmSignUp" | "confirmPasswordReset" | "autoSignIn" | "autoSignInSubmit" | undefined;
   challengeName?: string | undefined;
-  /** How the fan signs in instead of by password; its code can be sent again. */
+  /** The passwordless method the fan chose. If it sends a code, the code can be sent again. */
   signInChoice?: SignInChoice | undefined;
   /** Public parameter `question` of a custom challenge, as the pool's trigger worded it. */
   challengeQuestion?: string | undefined;
   codeDeliveryDetails?: CodeDeliveryDetails | undefined;
-  /** What the browser has to ask a passkey for: CREDENTIAL_REQUEST_OPTIONS, as JSON. */
+  /** The provider's CREDENTIAL_REQUEST_OPTIONS for the passkey prompt, as JSON. */
   passkeyRequest?: string | undefined;
   /** Attributes that the user pool requires and the user doesn't have yet. */
   requiredAttributes?: string[] | undefined;

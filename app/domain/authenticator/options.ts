@@ -1,4 +1,4 @@
-/** The authenticator's options (section 3) and their defaults. The product sets its own in app/authenticator.options.ts. */
+/** The authenticator's options (section 3) and their defaults. app/authenticator.options.ts sets the product's own. */
 import { DEFAULT_INITIAL_SCREEN, DEFAULT_LOGIN_MECHANISM } from "../limits";
 import type { Field, FieldName } from "./fields/form-fields";
 import type { KeyedText } from "./keyed-text";

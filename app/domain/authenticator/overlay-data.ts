@@ -19,7 +19,7 @@ export type OverlayData = {
   hideSignUp: boolean;
   /** Sorted. */
   socialProviders: SocialProvider[];
-  /** Ten random letters, the prefix of each field's id (field-ids.ts). Made by the server, so that hydration matches. */
+  /** Ten random letters that begin each field's id (field-ids.ts). The server makes them, so that hydration matches. */
   idPrefix: string;
   /** Only if the form has a phone number. */
   dialCodes?: DialCode[] | undefined;
@@ -32,13 +32,15 @@ export type OverlayData = {
   resendable?: boolean | undefined;
   /** Only on signIn: ways to sign in without a password, in display order. */
   signInChoices?: SignInChoice[] | undefined;
-  /** Only on confirmSignIn: what a custom challenge asks, in the pool's words. */
+  /** Only on confirmSignIn: the question of a custom challenge, in the user pool's words. */
   challengeQuestion?: string | undefined;
   /** Only on setupTOTP. `qrSvg` is missing if the picture could not be made; the secret works without it. */
   totp?: { secret: string; link: string; qrSvg?: string | undefined } | undefined;
-  /** Only on verifyUser. `contact` is masked. The form sends `unverifiedAttr`: an attribute's name or its index here. */
+  /**
+   * Only on verifyUser. `contact` is masked. The form sends `unverifiedAttr`: an attribute's name or its index here.
+   */
   unverifiedContacts?: { attribute: ContactName; contact: string }[] | undefined;
-  /** Only on selectMfaType: the form sends one of them as `mfa_type`. */
+  /** Only on selectMfaType. The form sends one of them as `mfa_type`. */
   mfaTypes?: MfaType[] | undefined;
   /** Only on confirmSignUp with a pending automatic sign-in: how often the page may post AUTO_SIGN_IN. */
   pollEverySeconds?: number | undefined;

@@ -1,7 +1,7 @@
 /**
- * The error catalogue of section 8: the text shown for each provider error. An error is looked up by its name and, where
- * one name has several meanings, by its message (ignoring case and the final period). An error without a row shows the
- * service's own message.
+ * The error catalogue of section 8: the text shown for each provider error. An error is looked up by its name and,
+ * where one name has several meanings, by its message (ignoring case and the final period). An error without a row
+ * shows the service's own message.
  */
 import { LONGEST_TEXT } from "./fields/form-fields";
 import type { FieldKey, KeyedText } from "./keyed-text";
@@ -103,13 +103,13 @@ export function textOf(error: ServiceError): KeyedText & { key: FieldKey; known:
     : { key: "errors.general", known: false };
 }
 
-/** A trigger that crashed. What it says about that is for its developer. */
+/** Errors of a Lambda trigger that crashed. Their messages are written for developers. */
 const BROKEN_TRIGGERS = new Set(["UnexpectedLambdaException", "InvalidLambdaResponseException"]);
 
-/** Section 8: remote errors display the service's message. A failure of the service itself has none for people. */
+/** Section 8: remote errors display the service's message, except when the service itself has failed. */
 const isForPeople = ({ name, severity }: ServiceError) => severity !== "critical" && !BROKEN_TRIGGERS.has(name);
 
-/** A trigger's message arrives as `PreSignUp failed with error {message}.`, with a period of Cognito's at its end. */
+/** A trigger's message arrives as `PreSignUp failed with error {message}.`; Cognito adds the period. */
 function ownMessage(message: string): string {
   const [, said] = /^\w+ failed with error (.+)$/s.exec(message.trim()) ?? [];
   return (said ?? message)

@@ -7,17 +7,17 @@ export type MembershipView = {
   state: Exclude<Membership["state"], "none">;
   interval: "month" | "year";
   price: string;
-  /** "Dec 12, 2026": the day of the next payment or of the end. Stripe charges at some minute of that day. */
+  /** "Dec 12, 2026": the day of the next payment, or the last day. Stripe may charge at any time of that day. */
   until: string;
-  /** Its payment is disputed, so it is paused. */
+  /** Premium is paused because a payment for it is disputed. */
   disputed: boolean;
 };
 
-/** The result of the last action, as the address says it. */
+/** The result of the last action, as the URL gives it. */
 const NEWS = ["welcome", "already", "cancelled", "resumed"] as const;
 export type MembershipNews = (typeof NEWS)[number];
 
-/** The result in an address, unless it is no longer true: Back and bookmarks lead to old ones. */
+/** The result in a URL, unless it is no longer true: Back and bookmarks can lead to an old one. */
 export function membershipNews(said: string | null, { state }: Membership): MembershipNews | undefined {
   const news = NEWS.find((one) => one === said);
   if (news === "cancelled") return state === "ending" ? news : undefined;

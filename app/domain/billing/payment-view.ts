@@ -28,7 +28,7 @@ const PAGES: Record<PaymentEntry["kind"], (of: string) => string | undefined> = 
 };
 
 const PER_PAGE = 10;
-/** What a statement can count to. */
+/** Upper bound for the rows that a query may ask for. */
 const MOST_ROWS = 1_000_000;
 
 export function paymentView(payment: PaymentEntry, locale: string): PaymentView {
@@ -70,8 +70,8 @@ function untilOf({ giveBack, timeZoneId }: PaymentEntry, locale: string): string
 }
 
 /**
- * One page of a list. An invalid or too large page number gives the nearest page. Of a longer list of `total`, `all`
- * has the first `rowsUpTo` the page.
+ * One page of a list. An invalid or too large page number gives the nearest page. `all` may hold only the first
+ * `rowsUpTo(requested)` rows of a list of `total`.
  */
 export function pageOf<T>(
   all: readonly T[],

@@ -26,18 +26,18 @@ export function planViews(plans: readonly PremiumPlan[], locale: string): PlanVi
   });
 }
 
-/** As offered to a fan who has been a member before: the free trial is for the first membership. */
+/** The plans for a fan who has been a member before: the free trial is only for the first membership. */
 export const withoutTrial = (plans: readonly PlanView[]): PlanView[] =>
   plans.map((plan) => ({ ...plan, trialDays: 0 }));
 
-/** Cents saved by yearly `plan` compared to twelve payments of the monthly plan in the same currency; never negative. */
+/** Cents that yearly `plan` saves over twelve payments of the monthly plan in the same currency; never negative. */
 export function savedCents(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
   const monthly = plans.find(({ interval, currency }) => interval === "month" && currency === plan.currency);
   if (plan.interval !== "year" || !monthly) return 0;
   return Math.max(0, monthly.priceCents * MONTHS_A_YEAR - plan.priceCents);
 }
 
-/** The included broadcasts of this moment: their titles, what they cost one by one, and on how many screens at a time. */
+/** The broadcasts included now: their titles, their total price if bought singly, and on how many screens they play. */
 export type PremiumToday = { titles: string; amount: string; devices: number };
 
 /** Undefined if nothing is included, or if the prices have no common currency. */

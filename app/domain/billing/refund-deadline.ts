@@ -1,4 +1,7 @@
-/** Until when a fan can refund a purchase on their own. Later requests go to the office (docs/decisions.md, 17). */
+/**
+ * The deadline for a fan to refund a purchase without the office. Later requests go to the office (docs/decisions.md,
+ * 17).
+ */
 
 const TICKETS_BEFORE_MS = 48 * 3_600_000;
 

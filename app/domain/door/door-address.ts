@@ -1,6 +1,6 @@
-/** Where the door is. */
+/** Paths of the door. */
 export const DOOR_PATH = "/door";
-/** Where the pages behind the QR codes begin, which have an overlay. */
+/** Where the pages that the QR codes link to begin. Unlike the door's page, they have an overlay. */
 export const CHECK_IN_PATH = "/check-in";
-/** The id of its page's route. */
+/** Id of the route of the door's page. */
 export const DOOR_ROUTE = "routes/door";

@@ -1,2 +1,2 @@
-/** So many letters find a guest: with fewer, the list of names could be read from top to bottom. */
+/** The fewest letters that find a guest. With fewer, someone could list every name. */
 export const LEAST_LETTERS = 3;

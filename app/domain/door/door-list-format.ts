@@ -1,9 +1,9 @@
-/** The list of a night as door phones keep it. Server and phone read it alike. */
+/** A night's door list as phones keep it. Server and phones share this format. */
 
 /** Valid, used, canceled, transferred. */
 export type ListedState = "v" | "u" | "c" | "t";
 
-/** A tuple, because a list has thousands. */
+/** A tuple keeps the download small: a list has thousands of entries. */
 export type DoorListEntry = [
   ticketNumber: string,
   digest: string,
@@ -11,27 +11,27 @@ export type DoorListEntry = [
   state: ListedState,
   /** Entrance, section, row and seat; empty without a numbered seat. */
   seat: string[],
-  /** When (epoch seconds) and at which gate it was let in. */
+  /** When (epoch seconds) and at which gate the ticket was checked in. */
   used: [] | [at: number, gate: string],
   name: string,
-  /** The number that this admission had first, if it was transferred or returned since. */
+  /** The admission's first ticket number, if it was transferred or returned since. */
   firstNumber?: string,
 ];
 
 export type DoorListPayload = {
   night: string;
-  /** What the entries come on top of; 0: nothing, the list is whole. */
+  /** The version that the entries update; 0 if the list is complete. */
   after: number;
   version: number;
-  /** Epoch milliseconds of the server. */
+  /** The server's time in epoch milliseconds. */
   at: number;
-  /** How many tickets the list has with these entries in it. A phone that counts another number asks for all. */
+  /** How many tickets the list has once these entries are added. A phone with another count requests the whole list. */
   count: number;
-  /** Names of tiers, for the entries of this answer. */
+  /** Names of the tiers in `entries`. */
   tiers: string[];
-  /** All tiers of the night as codes name them, for tickets that were sold after the list. */
+  /** All tiers of the night by their number in signed codes, for tickets sold after the list was made. */
   codedTiers: [code: number, name: string][];
-  /** Tickets that admit nobody for the moment: disputed, or offered to another fan. */
+  /** Tickets that currently admit nobody: disputed, or offered to another fan. */
   held: string[];
   entries: DoorListEntry[];
 };

@@ -6,7 +6,7 @@ import { doorView } from "../tickets/door-view";
 
 /** Green, red, amber. */
 export type Tone = "good" | "stop" | "ask";
-/** States that only a phone without a network knows are among them. */
+/** Includes states that only a phone without a network can report. */
 export type DoorState = ScannedTicket["state"] | "in" | "unlisted" | "gone" | "clock";
 
 export type DoorVerdict = {
@@ -21,7 +21,7 @@ export type DoorVerdict = {
   place: { label: string; value: string }[];
   /** Where to send the guest, if the seat has another entrance. */
   elsewhere: string | undefined;
-  /** The recorded scan, which can be taken back. */
+  /** Id of the recorded scan, which can be undone. */
   scanId: string | undefined;
 };
 
@@ -37,12 +37,12 @@ const CREW_WORDS = ["in", "unlisted", "gone", "undone", "clock"] as const;
 const isOfCrew = (state: DoorState | "undone"): state is (typeof CREW_WORDS)[number] =>
   (CREW_WORDS as readonly string[]).includes(state);
 
-/** Whoever is let in is green. What a person can settle is amber. Everything else is red. */
+/** Green if the guest is let in, amber if the crew can decide, red for everything else. */
 const toneOf = (state: DoorState): Tone => (state === "in" ? "good" : ASKS.includes(state) ? "ask" : "stop");
 
 /**
- * `as`: what only a phone knows, instead of the ticket's state; `listedAt` is its list's time, in words. `since`: let in
- * because its code proves that it was issued after that.
+ * `as` overrides the ticket's state with what only an offline phone knows; `listedAt` is the time of its list, in
+ * words. `since`: let in, because the code proves that the ticket was issued after the list was made.
  */
 export function doorVerdict(
   scanned: CheckedIn | (ScannedTicket & { admitted?: false; scanId?: undefined }),
@@ -66,7 +66,7 @@ export function doorVerdict(
 
   function sentence(): string {
     const { title, when } = view;
-    // Without its zone: the crew stand in it.
+    // Without its zone, because the crew are in it.
     const at =
       scanned.at && scanned.timeZoneId ? zonedDates(new Date(scanned.at), scanned.timeZoneId, locale).time : undefined;
     if (o.as === "since") return t.crew("sinceText", { at: o.listedAt });

@@ -1,4 +1,4 @@
-/** The results of a scan that the crew can see. The store records one with each scan. */
+/** The results of a scan as the crew see them. The store records one with each scan. */
 
 export const SCAN_SHOWN = [
   "in",
@@ -11,8 +11,8 @@ export const SCAN_SHOWN = [
   "unlisted",
   "gone",
 ] as const;
-/** What a phone may have shown. */
+/** What a phone may report as shown. */
 export type PhoneShown = (typeof SCAN_SHOWN)[number];
 
-/** `undone`: the row takes back another scan. */
+/** `undone`: the row undoes another scan. */
 export const RECORDED_SHOWN = [...SCAN_SHOWN, "undone"] as const;

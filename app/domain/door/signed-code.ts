@@ -1,21 +1,21 @@
 /**
- * A ticket's code that proves itself: the night's key signs it, so a phone without a network can tell a ticket that was
- * sold after its list from one that nobody sold. 75 bytes, so that the QR code stays at 49 to 53 modules:
+ * A signed ticket code. The night's key signs it, so that a phone without a network can tell a ticket sold after its
+ * list was made from a forged one. 75 bytes, so that the QR code stays at 49 to 53 modules:
  * version (1), key id (1), tier (2), origin (4), minute of issue (3), Ed25519 signature (64).
  */
 import { base64urlOf, bytesOfBase64url } from "../base64url";
 
-/** In characters of base64url. The other kind of code has 22. */
+/** In characters of base64url. A plain code has 22. */
 export const SIGNED_CODE_LENGTH = 100;
 
 const VERSION = 1;
 const FACT_BYTES = 11;
-/** Minutes are counted from here, so that three bytes last until 2057. */
+/** Minutes count from here, so that three bytes last until 2057. */
 const FIRST_MINUTE_MS = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 
 type CodeFacts = {
-  /** Tells the keys of nights apart. */
+  /** Tells the keys of different nights apart. */
   keyId: number;
   /** See `tierCode`. */
   tier: number;
@@ -24,19 +24,19 @@ type CodeFacts = {
   /** When the ticket was issued, in epoch milliseconds, rounded down to a minute. */
   issuedAt: number;
 };
-/** `facts` are only to be believed if `signature` is the key's over `signedBytes` of `head`. */
+/** Trust `facts` only if `signature` is the key's over `signedBytes` of `head`. */
 type SignedCode = { facts: CodeFacts; head: Uint8Array<ArrayBuffer>; signature: Uint8Array<ArrayBuffer> };
 
 /** The first byte of a night's public key. */
 export const keyIdOf = (publicKey: string): number => bytesOfBase64url(publicKey)[0] ?? 0;
 
-/** What stays the same while one admission goes from hand to hand: a hash of the number that it had first. */
+/** Identifies an admission through transfers and returns: a hash of its first ticket number. */
 export const originOf = (firstNumber: string): number => hash32(firstNumber);
 
-/** What names a tier in a code. */
+/** The number of a tier in a code. */
 export const tierCode = (definitionId: string): number => hash32(definitionId) & 0xff_ff;
 
-/** The bytes of a code before its signature. */
+/** The part of a code before its signature. */
 export function codeHead({ keyId, tier, origin, issuedAt }: CodeFacts): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(FACT_BYTES);
   const view = new DataView(head.buffer);
@@ -50,7 +50,7 @@ export function codeHead({ keyId, tier, origin, issuedAt }: CodeFacts): Uint8Arr
   return head;
 }
 
-/** What the night's key signs. The head has one length, and so does a night's id: nothing can be shifted. */
+/** What the night's key signs. The head and a night's id have fixed lengths, so the parts can't be confused. */
 export const signedBytes = (head: Uint8Array, night: string, ticketNumber: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...head, ...new TextEncoder().encode(night + ticketNumber)]);
 
@@ -58,7 +58,7 @@ export function signedCode(head: Uint8Array, signature: Uint8Array): string {
   return base64urlOf(new Uint8Array([...head, ...signature]));
 }
 
-/** Undefined for text that is no code of this kind. Whether it is genuine is for the key to say. */
+/** Undefined if the text isn't a signed code. Only the night's key can tell whether it is genuine. */
 export function readSignedCode(code: string): SignedCode | undefined {
   if (code.length !== SIGNED_CODE_LENGTH || !/^[\w-]+$/.test(code)) return undefined;
   const bytes = bytesOfBase64url(code);
@@ -75,7 +75,7 @@ export function readSignedCode(code: string): SignedCode | undefined {
   return { facts, head, signature: bytes.slice(FACT_BYTES) };
 }
 
-/** FNV-1a with the finalizer of MurmurHash3. Both ends know the text, so it only has to spread well. */
+/** FNV-1a with MurmurHash3's finalizer. Server and phone both know the text, so the hash only has to spread well. */
 function hash32(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);

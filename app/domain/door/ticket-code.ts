@@ -1,17 +1,17 @@
-/** What a scanner or a finger hands over at the door: the address in a ticket's QR code, or its number. */
+/** What is scanned or typed at the door: the URL in a ticket's QR code, or the ticket's number. */
 
-/** How much of the SHA-256 of a code a door list has: nobody makes a code from it. */
+/** How many bytes of a code's SHA-256 a door list contains. A code can't be recovered from them. */
 export const DIGEST_BYTES = 16;
-/** A code that proves itself has 100 characters. */
+/** A signed code has 100 characters. */
 export const LONGEST_CODE = 128;
 const LONGEST_TEXT = 2_000;
 const NUMBER = /^[A-Z]{4}-[A-Z]{4}-[A-Z]{2}\d{3}$/;
 const PATH = /\/check-in\/([A-Z\d-]{1,40})(?:[?#]|$)/i;
 
-/** `code` is what a scanned address has to prove its number. It is absent if the crew typed the number. */
+/** `code` proves the number of a scanned URL. It is undefined if the crew typed the number. */
 export type TicketCode = { ticketNumber: string; code: string | undefined };
 
-/** Undefined for what is no ticket of anybody's. Of an address only number and code count, whatever site it names. */
+/** Undefined if the text isn't a ticket. Only the URL's number and code matter, not its host. */
 export function ticketCodeIn(text: string): TicketCode | undefined {
   const given = text.trim().slice(0, LONGEST_TEXT);
   const [, inPath] = PATH.exec(given) ?? [];
@@ -22,9 +22,9 @@ export function ticketCodeIn(text: string): TicketCode | undefined {
   return NUMBER.test(dashed) ? { ticketNumber: dashed, code: undefined } : undefined;
 }
 
-/** The code in the query of a scanned address: `o` proves itself to a phone, `s` only to a list or to the server. */
+/** The code in a scanned URL: `o` is a signed code, `s` a plain one. */
 export const codeIn = (query: URLSearchParams): string =>
   (query.get("o") ?? query.get("s") ?? "").slice(0, LONGEST_CODE);
 
-/** What is hashed for the list. */
+/** The text that is hashed for the list. */
 export const codeDigestText = (ticketNumber: string, code: string): string => `${ticketNumber}?s=${code}`;

@@ -1,4 +1,4 @@
-/** The site's feeds: path, type and title, used both in page heads and in the feeds. Their content is in one language. */
+/** The site's feeds: path, type and title, used in page heads and in the feeds. Their content is in one language. */
 
 export type FeedLink = { path: string; type: "application/rss+xml" | "text/calendar"; title: string };
 

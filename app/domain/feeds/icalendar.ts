@@ -14,10 +14,10 @@ import type { SiteIdentity } from "../structured-data/json-ld";
 /** How often subscribed calendars should refresh. */
 const REFRESH_SECONDS = 6 * 60 * 60;
 const LOCALE = "en-US";
-/** An entry without a length is invisible in some apps. */
+/** Some apps don't show an entry without a length. */
 const SALE_ENTRY_MS = 15 * 60_000;
 const REMIND_SECONDS_BEFORE = 10 * 60;
-/** More than a night has, so that a revision outweighs every tier on sale before it. */
+/** More tiers than any night has, so that a new revision outweighs any number of tiers already on sale. */
 const TIERS_AT_MOST = 1_000;
 
 /** What a calendar needs to know of a night. */
@@ -44,7 +44,7 @@ export type CalendarNight = Pick<
 
 /**
  * A calendar named `name`, served at `path`. Nights that never had a date are left out. `describe` writes the text of
- * an entry, which is in the content's language otherwise.
+ * an entry; by default it is in the content's language.
  */
 export function calendar(
   nights: readonly CalendarNight[],
@@ -65,13 +65,13 @@ export function calendar(
   return shown.length > 0 ? text : text.replace("END:VCALENDAR", `${PLACEHOLDER}\r\nEND:VCALENDAR`);
 }
 
-/** The generator leaves out the end of the last line, and controls in. */
+/** The generator omits the final line break and keeps control characters. */
 const textOf = (file: ICalCalendar): string => `${printable(file.toString())}\r\n`;
 
-/** `opens`: when the next tier goes on sale. `begun`: when those that are on sale did. */
+/** `opens`: when the next tier goes on sale. `begun`: when the tiers now on sale did. */
 type SaleOpening = { opens: Date; begun: readonly Date[] };
 
-/** The next opening of a night's sale, with a reminder. It takes no time of the fan's day. */
+/** The next opening of a night's sale, with a reminder. It doesn't mark the fan as busy. */
 export function saleCalendar(night: CalendarNight, { opens, begun }: SaleOpening, site: SiteIdentity): string {
   const { id, title, eventPageUrl, modified, revision } = night;
   const page = `${eventPageUrl.base}/tickets/event/${id}`;
@@ -83,7 +83,7 @@ export function saleCalendar(night: CalendarNight, { opens, begun }: SaleOpening
   const { short } = zonedDates(new Date(night.scheduling.config.startDate), night.scheduling.config.timeZoneId, LOCALE);
   file.createEvent({
     id: `on-sale-${id}`,
-    // The opening changes with the night, and also once a tier is on sale and the next one is to come.
+    // The opening changes when the night changes, and when a tier goes on sale and another one follows.
     sequence: revision * TIERS_AT_MOST + begun.length,
     stamp: new Date(Math.max(Date.parse(modified), ...begun.map((at) => at.getTime()))),
     start: opens,
@@ -97,7 +97,7 @@ export function saleCalendar(night: CalendarNight, { opens, begun }: SaleOpening
   return textOf(file);
 }
 
-/** A calendar must have at least one component (RFC 5545, 3.6). A time zone is one that apps don't display. */
+/** A calendar must have at least one component (RFC 5545, 3.6). Apps don't display a time zone. */
 const PLACEHOLDER = [
   ...["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
   ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],

@@ -4,7 +4,7 @@ export const FOLLOW_KINDS = ["wrestler", "town", "show", "night"] as const;
 /** `night`: a reminder of the opening of its sale. */
 export type FollowKind = (typeof FOLLOW_KINDS)[number];
 
-/** Mails that come without following anything, and can be stopped. */
+/** Mails sent without a follow, which can be turned off. */
 export const STOPPABLE = ["doors", "live"] as const;
 export type Stoppable = (typeof STOPPABLE)[number];
 
@@ -23,10 +23,10 @@ export const followPath = (kind: FollowKind, subject: string, done?: "following"
   `${FOLLOW_PATH}?${new URLSearchParams({ kind, subject, ...(done && { done }) })}`;
 
 const FOLLOWS_CHANGED = ["confirmed", "left", "resumed"] as const;
-/** What a form for follows did. */
+/** The result of a form that changes follows. */
 export type FollowsChanged = (typeof FOLLOWS_CHANGED)[number];
 
-/** The same, from an address. */
+/** The same, from a URL. */
 export const followsChanged = (done: string | null) => FOLLOWS_CHANGED.find((one) => one === done);
 
 /** Something followed, as pages and mails show it. */
@@ -35,7 +35,7 @@ export type FollowedView = {
   kind: FollowKind;
   subject: string;
   name: string;
-  /** Its page; undefined once it has none. */
+  /** Path of its page; undefined once it has none. */
   path: string | undefined;
   confirmed: boolean;
 };

@@ -5,7 +5,7 @@ const NUMBER_LENGTH = 2;
 /** Length of the random prefix. The server makes it and passes it on, so that hydration matches. */
 export const ID_PREFIX_LENGTH = FIELD_ID_LENGTH - NUMBER_LENGTH;
 
-/** `prefix` starts with a letter, so that the id is also valid in CSS selectors. `index` counts the document's fields. */
+/** `prefix` starts with a letter, so that the id is also a valid CSS selector. `index` counts the document's fields. */
 export function fieldId(prefix: string, index: number): string {
   return prefix + String(index).padStart(NUMBER_LENGTH, "0");
 }

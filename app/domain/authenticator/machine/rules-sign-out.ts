@@ -1,4 +1,6 @@
-/** Section 4's sign-out flow. It always succeeds, and leads to setup or, if setup has run before, to the start screen. */
+/**
+ * Section 4's sign-out flow. It always succeeds, and leads to setup, or to the start screen if setup has already run.
+ */
 // biome-ignore format: a table is read by its columns
 export const signOutRules = [
   // in state       on                       to            then

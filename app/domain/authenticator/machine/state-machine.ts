@@ -50,7 +50,7 @@ const busyStates = new Set<string>(
   [first.state, ...rules.flatMap(([, , to, work]: readonly string[]) => (work ? [to] : []))].map(String),
 );
 
-/** The state after `event` and the work to do in it. Throws UnexpectedEvent, because ignoring the event would hide a bug. */
+/** The state after `event` and the work to do in it. Throws UnexpectedEvent rather than hide a bug. */
 export function next(state: FlowState, event: FlowEvent): Transition {
   const step = table.get(`${state} ${event}`);
   if (!step) throw new UnexpectedEvent(state, event);
