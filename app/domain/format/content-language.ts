@@ -1,9 +1,9 @@
-/** The language that the promotion writes titles, names and descriptions in, whatever the page's language is. */
+/** The language that the promotion writes titles, names and descriptions in, whatever the page's language. */
 export const CONTENT_LANGUAGE = "en";
 
 /**
- * The language of a record's words in a view: absent while they are the original ones. Page data is sent with every
- * page, and few records are translated.
+ * The language of a record's text in a view; absent if it isn't translated. Page data is sent with every page, and few
+ * records are translated.
  */
 export type Worded = { lang?: string | undefined };
 export const wordsOf = (record: object): Worded =>

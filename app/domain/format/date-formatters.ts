@@ -1,6 +1,6 @@
 /**
- * Formatters of dates, kept for the next time: creating one costs 50 times as much as using it, and a list of 100 nights
- * needs the same dozen.
+ * Caches date formatters: creating one costs 50 times as much as using it, and a list of 100 nights needs the same
+ * dozen.
  */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATTERS = 2000;

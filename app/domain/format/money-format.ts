@@ -1,4 +1,4 @@
-/** Money as pages show it. Amounts are integer minor units, and a page shows the exact amount charged, never rounded. */
+/** Money as pages show it. Amounts are integer minor units, and a page shows the exact amount charged, unrounded. */
 
 /** A price in a list: "$79", "$34.99". Whole amounts have no decimals. */
 export function price(cents: number, currency: string, locale: string): string {
@@ -8,7 +8,7 @@ export function price(cents: number, currency: string, locale: string): string {
   });
 }
 
-/** An amount on a receipt: "$158.00". `symbol`: with the country of its dollar or krone, as "CA$158.00". */
+/** An amount on a receipt: "$158.00". `symbol` adds the country of a dollar or krone, as in "CA$158.00". */
 export function amount(
   cents: number,
   currency: string,
@@ -59,5 +59,5 @@ function formatMoney(cents: number, currency: string, locale: string, how: Money
   return plainSpaces(format.format(cents / 10 ** digitsOf(currency)));
 }
 
-/** Server and browser use different thin spaces before "PM" or "€". A plain space in both avoids hydration mismatches. */
+/** Server and browser put different thin spaces before "PM" or "€". Plain spaces avoid hydration mismatches. */
 export const plainSpaces = (text: string): string => text.replace(/[\u202f\u2009]/g, " ");

@@ -1,10 +1,10 @@
-/** Money of several currencies: each has a sum of its own. */
+/** Sums of money in several currencies. */
 import { amount } from "./money-format";
 
-/** `currency` in capitals. */
+/** `currency` is in upper case. */
 export type MoneySum = { currency: string; cents: number };
 
-/** One sum per currency, in the order in which the currencies come. A sum of nothing is left out. */
+/** One sum per currency, in order of first appearance. Sums of zero are left out. */
 export function sumsOf(money: readonly MoneySum[]): MoneySum[] {
   const cents = new Map<string, number>();
   for (const one of money) {
@@ -15,8 +15,8 @@ export function sumsOf(money: readonly MoneySum[]): MoneySum[] {
 }
 
 /**
- * English: "$98.00 and CA$24.99". Nothing is "$0.00" in `usual`, the currency that is sold in. A dollar that isn't the
- * American one is named, since several may stand side by side.
+ * English: "$98.00 and CA$24.99". Without sums, "$0.00" in `usual`, the currency that we sell in. Other dollars than
+ * the US dollar are named, because several may stand side by side.
  */
 export function sumsText(sums: readonly MoneySum[], usual: string): string {
   if (sums.length === 0) return amount(0, usual, "en");

@@ -14,7 +14,7 @@ export type DateParts = {
   /** "Nov", "11月", "בנוב׳". */
   month: string;
   weekday: string;
-  /** The language sets the words before the number, not after it. */
+  /** The words come before the number in this language. */
   wordsFirst: boolean;
 };
 
@@ -22,7 +22,7 @@ export type ZonedDates = {
   parts: DateParts;
   /** "Nov 28". */
   dayMonth: string;
-  /** The same in characters that the display face has: digits where the language has its own script, "28.11". */
+  /** The same in characters that the display face has. Languages with another script get digits: "28.11". */
   onPoster: string;
   /** "Sat, Nov 28". */
   short: string;
@@ -63,8 +63,8 @@ function formsOf(at: Date, timeZone: string, locale: string): ZonedDates {
 }
 
 /**
- * The parts of a date in the language's own order and with its own affixes. These are the characters that touch the day
- * or the month in the written date; whatever a space separates ("3 de nov.") belongs to the sentence, not to the part.
+ * The parts of a date in the language's own order, with the characters that touch the day or the month in the written
+ * date. Anything separated by a space ("3 de nov.") belongs to the sentence, not to the part.
  */
 function dateParts(at: Date, timeZone: string, locale: string): DateParts {
   const written = dateFormatter(locale, timeZone, { day: "numeric", month: "short" }).formatToParts(at);
@@ -82,7 +82,7 @@ function dateParts(at: Date, timeZone: string, locale: string): DateParts {
     day: locale.startsWith("en") ? number.padStart(2, "0") : number,
     unit: attachedAfter(literal(day + 1)),
     month: attachedBefore(literal(month - 1)) + (written[month]?.value ?? "") + attachedAfter(literal(month + 1)),
-    // A single character ("日") reads as a unit beside a number.
+    // A single character ("日") would read as a unit beside a number.
     weekday: weekday("short").length > 1 ? weekday("short") : weekday("long"),
     // English keeps the number first in the block, although it writes "Nov 28".
     wordsFirst: isMonthFirst && !locale.startsWith("en"),
@@ -133,7 +133,10 @@ export function monthTitle(key: string, locale: string): string {
 export const dayKey = (at: Date, timeZone: string): string =>
   remembered(days, `${timeZone} ${minuteOf(at)}`, () => dayOf(at, timeZone));
 
-/** No form shows seconds, so instants of the same minute share theirs: the end of each fan's hold differs by milliseconds. */
+/**
+ * No form shows seconds, so all instants of a minute share a cache entry. The ends of fans' holds differ by
+ * milliseconds.
+ */
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / 60_000);
 
 function dayOf(at: Date, timeZone: string): string {
@@ -146,7 +149,7 @@ function dayOf(at: Date, timeZone: string): string {
 
 const monthKeyOf = (at: Date, timeZone: string) => dayKey(at, timeZone).slice(0, "2026-11".length);
 
-// A list of nights writes the same dates for each visitor, and one night in all its forms takes 40 microseconds.
+// Cached, because a list of nights repeats the same dates for each visitor, and all forms of one take 40 microseconds.
 const everyForm = new Map<string, ZonedDates>();
 const days = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;

@@ -1,4 +1,4 @@
-/** An instant as ISO 8601 with the clock of a zone: "2026-11-28T19:30:00-05:00". */
+/** An instant in ISO 8601 with a zone's local time and offset: "2026-11-28T19:30:00-05:00". */
 import { dateFormatter } from "./date-formatters";
 
 const FIELDS: Intl.DateTimeFormatOptions = {

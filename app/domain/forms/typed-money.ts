@@ -4,9 +4,7 @@ import { CURRENCY } from "../limits";
 
 const LONGEST = 20;
 
-/**
- * Minor units; undefined for what is no amount, has more decimals than the currency, or has another currency's sign.
- */
+/** Minor units; undefined if the text isn't an amount, has too many decimals, or has another currency's sign. */
 export function typedCents(text: string, currency: string): number | undefined {
   const bare = withoutSign(text.replace(/\s/g, ""), currency);
   const [, whole, fraction = ""] = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(bare) ?? [];
@@ -15,7 +13,7 @@ export function typedCents(text: string, currency: string): number | undefined {
   return minorOf(`${whole.replaceAll(",", "")}.${fraction}`, currency);
 }
 
-/** Without the currency's code or sign before or after the number. */
+/** Removes the currency's code or sign from the beginning or the end. */
 function withoutSign(text: string, currency: string): string {
   for (const sign of [currency, ...SHOWN_AS.map((shown) => signOf(currency, shown))]) {
     const [typed, known] = [text.toUpperCase(), sign.toUpperCase()];
@@ -33,9 +31,9 @@ const signOf = (currency: string, currencyDisplay: (typeof SHOWN_AS)[number]): s
     .flatMap(({ type, value }) => (type === "currency" ? value : []))
     .join("");
 
-/** The same for content, whose prices are in the site's currency. */
+/** The same in the site's currency, which all content uses. */
 export const centsTyped = (text: string): number | undefined => typedCents(text, CURRENCY);
 
-/** "45" or "45.50": what a field shows, and `centsTyped` reads. */
+/** "45" or "45.50": the text of a field, which `centsTyped` parses. */
 export const moneyTyped = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;

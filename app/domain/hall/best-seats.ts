@@ -1,6 +1,6 @@
 /**
- * The best free seats of one section, and sets of seats to offer instead of those that went. Only suggestions: the box
- * office decides whether they can be held.
+ * The best free seats of one section, and replacements for seats that are taken. Only suggestions: the box office
+ * decides whether they can be held.
  */
 import type { SeatMap, SeatSection } from "../../../server/product-api/contract";
 import { placeId } from "../seating/seat-names";
@@ -17,15 +17,15 @@ const MOST_OFFERS = 3;
 
 type Asked = {
   section: SeatSection;
-  /** Only seats that this tier sells. */
+  /** Only seats sold by this tier. */
   tier: string;
   count: number;
-  /** Seats that are taken, though the section may not show it yet, and those on hold for this fan. */
+  /** `gone`: taken seats that the section may still show as free. `mine`: seats on hold for this fan. */
   gone?: readonly string[];
   mine?: readonly string[];
 };
 
-/** `count` seats, as near to the ring and to each other as can be; undefined if the section has fewer. */
+/** `count` seats, as near to the ring and to each other as possible; undefined if the section has fewer free ones. */
 export function bestSeats(asked: Asked & { focus: SeatMap["focus"] }): string[] | undefined {
   const { count, focus } = asked;
   const chosen: string[] = [];
@@ -42,7 +42,7 @@ export function bestSeats(asked: Asked & { focus: SeatMap["focus"] }): string[] 
 export const freeSeats = (asked: Omit<Asked, "count">): number =>
   candidates({ ...asked, count: 1 }, { x: 0, y: 0 }).length;
 
-/** All of them side by side if possible, else the largest part, without leaving one fan alone if it can be helped. */
+/** The largest set of seats side by side, at most `left`. Avoids leaving one fan alone where it can. */
 function largestSet(asked: Asked, left: number, near: Point): SeatSet | undefined {
   for (let size = left; size > 0; size--) {
     if (left - size === 1 && size > 2) continue;
@@ -52,7 +52,7 @@ function largestSet(asked: Asked, left: number, near: Point): SeatSet | undefine
   return candidates({ ...asked, count: 1 }, near)[0];
 }
 
-/** Up to three sets of `count` seats side by side, nearest to the seats `wished` for. No two of them share a seat. */
+/** Up to three sets of `count` adjacent seats, nearest to the `wished` ones. No two sets share a seat. */
 export function seatsInstead(asked: Asked & { wished: readonly string[] }): SeatSet[] {
   const near = middleOf(asked.section, asked.wished);
   if (!near || asked.count < 1) return [];
@@ -65,7 +65,7 @@ export function seatsInstead(asked: Asked & { wished: readonly string[] }): Seat
   return sets.map(({ places, row, labels, tiers }) => ({ places, row, labels, tiers }));
 }
 
-/** All runs of `count` free seats, the nearest first. */
+/** All runs of `count` free seats, nearest first. */
 function candidates({ section, tier, count, gone = [], mine = [] }: Asked, near: Point): Candidate[] {
   const { code } = section.section;
   const found = section.rows.flatMap(({ label: row, benches }, rowIndex) =>

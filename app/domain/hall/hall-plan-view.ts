@@ -1,4 +1,4 @@
-/** The hall of a night as a drawing with a link for each section, and the same as a list. */
+/** A night's hall as a drawing with a link for each section, and the same as a list. */
 import type { MapSection, SeatMap } from "../../../server/product-api/contract";
 import type { Texts } from "../../i18n/texts";
 import { price } from "../format/money-format";
@@ -7,40 +7,40 @@ import type { TierView } from "../tickets/tier-view";
 export type PlanSection = {
   code: string;
   label: string;
-  /** Number, name and color of the first of its tiers, which gives it its place in the list. */
+  /** Number, name and color of the section's first tier, which decides its place in the list. */
   tier: Pick<TierView, "id" | "number" | "name" | "tint">;
   /** `off`: none of its tiers is on sale. */
   state: "many" | "few" | "none" | "off";
   /** Seats left, at 5 or fewer. */
   left: number | undefined;
-  /** Sold by number alone: it has no page. */
+  /** Sold by number, so it has no page of its own. */
   area: boolean;
-  /** How much is left, if that is worth a word. */
+  /** How much is left; empty if there is plenty. */
   note: string;
-  /** What only screen readers say of it: "from $35, Wheelchair places". */
+  /** Read to screen readers only: "from $35, Wheelchair places". */
   details: string;
-  /** Corners as in the `points` of a polygon. */
+  /** The outline, as in a polygon's `points`. */
   points: string;
-  /** Where its code stands, and how high it is; no height if there is no room for it. */
+  /** Position of the section's code and its height; undefined height if there is no room for it. */
   name: { x: number; y: number; height: number | undefined };
 };
 
 export type HallPlanView = {
-  /** `viewBox` of the drawing, in decimeters: a tenth of the plan's numbers, which makes the page shorter. */
+  /** `viewBox` of the drawing, in decimeters instead of the plan's centimeters, which keeps the page short. */
   box: [x: number, y: number, width: number, height: number];
   focus: { name: string; x: number; y: number; width: number; height: number };
   sections: PlanSection[];
 };
 
-/** The texts come along, because a page that shows no plan should not load them. */
+/** Callers pass the texts, so that pages without a plan don't load them. */
 type PlanLanguage = { currency: string; locale: string; texts: Pick<Texts["t"], "hall" | "tickets"> };
 
 const CM_PER_UNIT = 10;
 const MARGIN = 12;
-/** Smaller letters could not be read on a phone. */
+/** Smaller letters would be illegible on a phone. */
 const LOWEST_NAME = 13;
 const HIGHEST_NAME = 34;
-/** Width of a character of the display face, of its height. */
+/** Width of a character in the display face, as a share of its height. */
 const CHARACTER = 0.42;
 
 const units = (cm: number) => Math.round(cm / CM_PER_UNIT);
@@ -110,7 +110,7 @@ function planSection(
   };
 }
 
-/** In the middle of the widest part of the section that its middle line crosses: an arc has its middle outside of it. */
+/** The middle of the section's widest part along its center line, because the center of an arc lies outside of it. */
 function nameIn({ code, outline }: MapSection): PlanSection["name"] {
   const points = outline.map(([x, y]): Point => [units(x), units(y)]);
   const xs = points.map(([x]) => x);
@@ -139,7 +139,7 @@ function crossings(points: readonly Point[], x: number): number[] {
     .sort((one, other) => one - other);
 }
 
-/** The line is inside from every first to every second crossing. */
+/** The line is inside the outline between the first and second crossing, the third and fourth, and so on. */
 function widestSpan(at: readonly number[]): [from: number, to: number] {
   let widest: [number, number] = [at[0] ?? 0, at[1] ?? at[0] ?? 0];
   for (let index = 2; index + 1 < at.length; index += 2) {

@@ -1,8 +1,8 @@
-/** What the seats that are ticked cost, shown while a fan chooses. What is charged comes from the hold. */
+/** The price of the checked seats while a fan chooses. The amount charged comes from the hold. */
 import { placeId } from "../seating/seat-names";
 import type { SectionSheet } from "./section-sheet";
 
-/** `more`: how much it costs beyond the main tier. `elsewhere`: how many the seats of other sections contain already. */
+/** `more`: the price difference to the main tier. `elsewhere`: how many of them are seats in other sections. */
 export type FurtherTier = { id: string; name: string; held: number; elsewhere: number; more: number };
 
 /** The price of each seat of a section in its main tier. */

@@ -1,4 +1,4 @@
-/** What a fan reads when seats that they wanted aren't to be had anymore: which, why, and what there is instead. */
+/** What a fan reads when seats they wanted are no longer available: which seats, why, and alternatives. */
 import type { SeatSection } from "../../../server/product-api/contract";
 import { placeId } from "../seating/seat-names";
 import type { PlacedSeat } from "../seating/seat-sentence";
@@ -6,29 +6,32 @@ import { type SeatSet, seatsInstead } from "./best-seats";
 import { type NamedSeat, placeParts, seatsByName } from "./seat-lines";
 
 export type SeatConflict = {
-  /** Names of the seats that can't be had, as in the table. */
+  /** Names of the unavailable seats, as in the table. */
   lost: string[];
-  /** Those that went to someone else, and those that the plan doesn't have. */
+  /** `taken` went to someone else; `missing` are no longer in the plan. */
   taken: PlacedSeat[];
   missing: PlacedSeat[];
-  /** Whether the fan wanted other seats, too. */
+  /** Whether the fan also wanted other seats. */
   others: boolean;
-  /** As many seats as were wanted in the first section that lost some, side by side. `section` if it isn't the page's. */
+  /**
+   * Sets of adjacent seats, as many as were wanted in the first section that lost some. `section` if it isn't the
+   * page's.
+   */
   instead: (Pick<SeatSet, "places"> & { seats: NamedSeat[] })[];
   section: string | undefined;
-  /** The seats of other sections that the fan keeps, whatever they take instead. */
+  /** The seats that the fan keeps in other sections, whatever they take instead. */
   kept: string[];
 };
 
 type Wish = {
   lost: readonly string[];
-  /** All seats that the fan wanted, in every section. Those that went may be among them. */
+  /** All seats that the fan wanted, in every section. May include the lost ones. */
   wished: readonly string[];
   /** On hold for this fan. */
   mine: readonly string[];
 };
 
-/** `sections`: all of which seats were wanted; `code` is the page's. Undefined if `lost` names no seat. */
+/** `sections` are all sections of the wanted seats; `code` is the page's. Undefined if `lost` names no seat. */
 export function seatConflict(
   sections: readonly SeatSection[],
   code: string,
@@ -55,7 +58,7 @@ function setsInstead(section: SeatSection, { lost, wished, mine }: Wish): SeatSe
   const known = seatsByName([section]);
   const near = wished.filter((place) => known.has(place));
   if (near.length === 0) {
-    // The plan has none of them anymore: near their row then, or near the ring.
+    // None of them is in the plan anymore, so look near their row, or else near the ring.
     const rows = new Set(wished.map((place) => placeParts(place)?.row));
     const row = section.rows.find(({ label }) => rows.has(label)) ?? section.rows[0];
     near.push(...[...known].flatMap(([place, { rowLabel }]) => (rowLabel === row?.label ? [place] : [])));
@@ -67,7 +70,7 @@ function setsInstead(section: SeatSection, { lost, wished, mine }: Wish): SeatSe
 
 const isIn = ({ section }: SeatSection, place: string): boolean => placeParts(place)?.section === section.code;
 
-/** A seat that the plan doesn't have is named by its code. */
+/** A seat that isn't in the plan is described by the parts of its name. */
 function offPlan(place: string, sections: readonly SeatSection[]): PlacedSeat | undefined {
   const parts = placeParts(place);
   if (!parts) return undefined;
@@ -80,7 +83,7 @@ function offPlan(place: string, sections: readonly SeatSection[]): PlacedSeat | 
   };
 }
 
-/** The section as it is without these seats: what was read may be a second old. */
+/** The section with these seats marked as taken, because what we read may be a second old. */
 export function without(section: SeatSection, gone: readonly string[]): SeatSection {
   if (gone.length === 0) return section;
   const { code } = section.section;

@@ -1,12 +1,12 @@
-/** Where the keys of a table of seats lead: the arrows go as in the hall, whatever the language's direction is. */
+/** Arrow keys in the table of seats. They follow the hall, whatever the language's direction. */
 
-/** By row: where each seat that can be picked lies, from left to right. */
+/** By row, from left to right: the column of each seat that can be picked. */
 type SeatRows = readonly (readonly number[])[];
 type SeatAt = { row: number; index: number };
 
 const ROWS_A_PAGE = 5;
 
-/** Undefined if the key is none of ours, or leads nowhere. */
+/** Undefined if the key isn't ours or leads nowhere. */
 export function seatAfterKey(rows: SeatRows, at: SeatAt, key: string): SeatAt | undefined {
   const here = rows[at.row] ?? [];
   switch (key) {
@@ -31,7 +31,7 @@ export function seatAfterKey(rows: SeatRows, at: SeatAt, key: string): SeatAt | 
   }
 }
 
-/** The seat that is nearest sideways, `count` rows further on. Rows without seats don't count; at the end, the last row. */
+/** The seat nearest in column, `count` rows away. Rows without seats don't count; past the end, the last row. */
 function inRow(rows: SeatRows, at: SeatAt, step: 1 | -1, count: number): SeatAt | undefined {
   const column = rows[at.row]?.[at.index] ?? 0;
   let found: number | undefined;
@@ -43,7 +43,7 @@ function inRow(rows: SeatRows, at: SeatAt, step: 1 | -1, count: number): SeatAt 
   return found === undefined ? undefined : { row: found, index: nearest(rows[found] ?? [], column) };
 }
 
-/** The seat of a row that is nearest to a column. */
+/** Index of the seat in the row that is nearest to a column. */
 export function nearest(row: readonly number[], column: number): number {
   let best = 0;
   for (const [index, at] of row.entries()) {

@@ -1,4 +1,4 @@
-/** Turns names of seats into the lines of a reservation: which tier sells each of them. */
+/** Turns seat names into the lines of a reservation: which tier sells each seat. */
 import type { SeatSection, TicketDefinition } from "../../../server/product-api/contract";
 import { placeId } from "../seating/seat-names";
 import type { QuantityProblem } from "../tickets/quantities";
@@ -7,21 +7,21 @@ type SeatLine = { ticketDefinitionId: string; quantity: number; places?: string[
 
 type Sold = Pick<TicketDefinition, "id" | "orderIndex" | "saleStatus" | "seated">;
 
-/** Section, row and label of a seat by its name; undefined for what is no name. Rows and labels have no hyphens. */
+/** Section, row and label of a seat name; undefined for anything else. Rows and labels have no hyphens. */
 export function placeParts(place: string): { section: string; row: string; seat: string } | undefined {
   const [, section, row, seat] = NAME.exec(place) ?? [];
   return section && row && seat ? { section, row, seat } : undefined;
 }
 const NAME = /^([\p{L}\p{N}-]{1,24})-([\p{L}\p{N}]{1,12})-([\p{L}\p{N}]{1,12})$/u;
 
-/** The tiers that sell seats now, the main one first: the first in the office's order that is on sale. */
+/** The tiers that now sell these seats, the main one first: the first in the office's order that is on sale. */
 function sellersOf<T extends Sold>(definitionIds: readonly string[], definitions: readonly T[]): T[] {
   return definitions
     .filter(({ id, seated, saleStatus }) => seated && saleStatus === "SALE_STARTED" && definitionIds.includes(id))
     .sort((a, b) => a.orderIndex - b.orderIndex);
 }
 
-/** A seat by its labels, with the tiers that sell it. */
+/** A seat's labels and the tiers that sell it. */
 export type NamedSeat = {
   sectionLabel: string;
   rowLabel: string;
@@ -30,7 +30,7 @@ export type NamedSeat = {
   tiers: string[];
 };
 
-/** The seats of these sections by their names. */
+/** The seats of these sections by name. */
 export function seatsByName(sections: readonly SeatSection[]): Map<string, NamedSeat> {
   const seats = new Map<string, NamedSeat>();
   for (const { section, rows } of sections) {
@@ -58,8 +58,8 @@ export function zonesOf<T extends Sold>(sections: readonly SeatSection[], defini
 }
 
 /**
- * The seats of a zone count for its main tier, except as many as `further` says for another one. Problems name the places
- * or tiers that they are about.
+ * A zone's seats count for its main tier, except as many as `further` gives to another tier. Problems name their places
+ * or tiers.
  */
 export function seatLines(
   places: readonly string[],

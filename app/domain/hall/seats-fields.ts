@@ -1,21 +1,23 @@
-/** The fields of the section page's forms: names of seats, how many of them are of another tier, and numbers. */
+/** The fields of the section page's forms: seat names, how many seats are of another tier, and quantities. */
 
 export const PLACE = "place";
-/** How many of the seats of a zone are of a further tier, such as Kids. */
+/** How many of a zone's seats are of a further tier, such as Kids. */
 export const furtherField = (definitionId: string) => `of.${definitionId}`;
-/** How many of the seats that are picked by number are for wheelchairs. */
+/** How many of the seats picked by number are wheelchair places. */
 export const ACCESSIBLE = "accessible";
-/** Whether to hold the other seats if one of them went. */
+/** Whether to hold the other seats if some are taken. */
 export const REST = "rest";
 
-/** The seats on hold when the page was loaded, so that those that another tab has held since are kept. */
+/** The seats on hold when the page was loaded, so that seats held since in another tab are kept. */
 export const HELD = "held";
 
-/** A place's name has at most 64 characters, an order at most 20 seats: more are read only to be refused. */
+/**
+ * Seat names have at most 64 characters and orders at most 20 seats. More are read only so that they can be refused.
+ */
 const LONGEST_PLACE = 64;
 const MOST_PLACES = 100;
 
-/** Each seat once, in the order of the form. */
+/** Each seat once, in the form's order. */
 export function placesOf(fields: readonly (readonly [name: string, value: string])[]): string[] {
   const named = fields.flatMap(([name, value]) =>
     name === PLACE && value !== "" && value.length <= LONGEST_PLACE ? [value] : [],
@@ -23,7 +25,7 @@ export function placesOf(fields: readonly (readonly [name: string, value: string
   return [...new Set(named)].slice(0, MOST_PLACES);
 }
 
-/** The places in an address or a hidden field: `?lost=104-C-7,104-C-8`. */
+/** The seats in a URL or hidden field: `?lost=104-C-7,104-C-8`. */
 export const placesInText = (text: string | null | undefined): string[] =>
   (text ?? "")
     .split(",")

@@ -1,24 +1,24 @@
 /**
- * The rows of a section as a fan sees them who sits there: ring or stage above the first row, seats from left to right.
- * Loaders send this and not a record for each seat, because a section may have hundreds.
+ * The rows of a section as seen from its seats: ring or stage above the first row, seats from left to right. Loaders
+ * send this instead of a record per seat, because a section may have hundreds.
  */
 import type { SeatBench, SeatSection } from "../../../server/product-api/contract";
 
 export type SheetBench = {
   /** The tiers that sell these seats. */
   tiers: string[];
-  /** A character a seat, as in the product API. */
+  /** One character per seat, as in the product API. */
   state: string;
   labels: string[];
   /** By index. */
   restricted: Record<number, string>;
   aisle: number[];
 };
-/** `lead`: empty columns before its first bench. Between two benches one column is the aisle. */
+/** `lead`: empty columns before the first bench. One column between two benches is the aisle. */
 export type SheetRow = { label: string; lead: number; benches: SheetBench[] };
 export type SectionSheet = { columns: number; rows: SheetRow[] };
 
-/** The plan has rows from the ring outward, and seats from left to right as seen by those who sit there. */
+/** The plan already has rows from the ring outward and seats from left to right, as seen from the seats. */
 export function sectionSheet({ rows }: Pick<SeatSection, "rows">): SectionSheet {
   const columns = Math.max(0, ...rows.map(({ benches }) => widthOf(benches)));
   return {

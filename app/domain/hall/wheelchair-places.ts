@@ -1,10 +1,10 @@
-/** How many of the seats that a fan picks by number are for wheelchairs. */
+/** How many of the seats picked by number are wheelchair places. */
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import type { Quantities } from "../tickets/quantities";
 
 const MOST = 20;
 
-/** As typed. A tier that has such places only implies one, with companions around it. */
+/** The number typed. Without one, picking a tier that has only such places implies one, with companions around it. */
 export function wheelchairPlaces(
   typed: string | undefined,
   quantities: Quantities,

@@ -1,4 +1,4 @@
-/** The content of the home page, in the order of the page: what is next, then what it draws. */
+/** The content of the home page, in page order. */
 import type { HighlightItem, MediaItem, WrestlerItem } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { PayPerView, PremiumPlan } from "../../../server/services/catalogue/pay-per-view";
@@ -14,7 +14,9 @@ import type { TourRow } from "../shows/tour-rows";
 import { peopleViews } from "./people-views";
 import { broadcastView, premiumView, watchOffer } from "./watch-offers";
 
-/** How many upcoming nights to load: enough for the rows, weeks of a residency included, and posters from five halls. */
+/**
+ * How many upcoming nights to load: enough for the rows (including weeks of a residency) and posters from five halls.
+ */
 export const NIGHTS_READ = 30;
 /** How many wrestlers to load. The row of people shows fewer, champions first. */
 export const WRESTLERS_READ = 12;
@@ -57,7 +59,7 @@ export function homeContent(source: HomeSource, view: RenderContext) {
     people: peopleViews(source.champions, source.roster),
     news: source.all ? undefined : newsOf(source, view),
     media: source.all && mediaOf(source, source.all, view),
-    // The hero sells the next night's own broadcast.
+    // The hero already sells the next night's own broadcast.
     broadcast: broadcast?.href === watch?.href && broadcast?.state !== "live" ? undefined : broadcast,
     premium: premiumView(source.plans, source, view.locale),
   };

@@ -9,7 +9,7 @@ export type PersonView = FighterView & { belts: string[] };
 
 const PEOPLE_SHOWN = 6;
 
-/** Champions first, nobody twice. */
+/** Champions first, without duplicates. */
 export function peopleViews(champions: WrestlerItem[], roster: WrestlerItem[]): PersonView[] {
   const all = new Map([...champions, ...roster].map((item) => [item.id, item]));
   return [...all.values()]

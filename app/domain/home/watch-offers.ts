@@ -54,8 +54,8 @@ export function watchOffer(
 }
 
 /**
- * Undefined if Premium isn't sold. Fans read no promise of a free trial here: all of them share one page, and a member,
- * or a fan who was one, gets none. Their own offer is on /premium.
+ * Undefined if Premium isn't sold. Signed-in fans see no free trial here: they all get the same page, and current and
+ * former members get no trial. Their own offer is on /premium.
  */
 export function premiumView(
   plans: PremiumPlan[],
