@@ -1,35 +1,41 @@
 /**
- * Decides how many places to call next. Some fans never enter after a call and the others take a while, so the controller
- * measures both on recent calls. It then calls enough places for past and expected entries to match the plan. A pure
- * function: measurements in, next step out.
+ * Decides how many places to call next. Some fans never enter after a call and the others take a while, so the
+ * controller measures both on recent calls. It then calls enough places for past and expected entries to match the
+ * plan. A pure function: measurements in, next step out.
  */
 
 /** Calls and entries are counted in slices of this length. */
 export const SLICE_MS = 2_000;
 /** A fan who enters later than this many slices after the call counts as absent. */
 export const SLICES = 30;
-/** Calls that are kept: those of which we still expect or learn something. */
+/** How many slices of calls are kept: as long as we still expect or learn something from them. */
 export const KEPT_SLICES = 90;
 
 const FIRST_RATE = 15;
 const LEAST_RATE = 0.5;
 const MOST_RATE = 500;
 const STEP_MS = 5_000;
-/** Below it the rate rises, above the second one it falls. */
+/** The rate rises while the load is below the first limits, and falls above the second ones. */
 const CALM = { loop: 0.6, waitMs: 300 };
 const STRAINED = { loop: 0.75, waitMs: 800 };
 const FASTER = 1.1;
 const SLOWER = 0.7;
 /** Caps the time between two steps, so that a clock jump or a restart doesn't call a whole backlog of places. */
 const MOST_ELAPSED_MS = 5_000;
-/** What we assume before anybody was called: so many enter, after so many slices on average. It weighs as much as so many calls. */
+/**
+ * What we assume before anyone was called: the share of fans who enter, and after how many slices on average. The
+ * assumption weighs as much as WEIGHT calls.
+ */
 const SHOW = 0.8;
 const DELAY_SLICES = 3;
 const WEIGHT = 10;
 const LEAST_SHOW = 0.2;
-/** If none of this many fans enters within this many slices, something is blocking them, and they will all arrive together. */
+/**
+ * If this many fans were called at least this many slices ago and none has entered, something is blocking them, and
+ * they will all arrive at once.
+ */
 const SILENT = { calls: 20, slices: 4 };
-/** Turns that may be open for each order that the free seats can fill. */
+/** How many turns may be open per order that the free seats can fill. */
 const TURNS_PER_ORDER = 1.3;
 
 /** What the conductor remembers between two steps. */
@@ -47,11 +53,11 @@ export type Measured = {
   now: number;
   /** How many have entered through the line since it opened. */
   entered: number;
-  /** Of each kept slice's calls: how many entered so many slices later. */
+  /** For each kept slice of calls: how many fans entered how many slices later. */
   arrivals: { slice: number; after: number; n: number }[];
   /** Places that exist and are not called yet. */
   waiting: number;
-  /** Turns under way whose fans hold no seats yet. */
+  /** Open turns of fans who hold no seats yet. */
   openTurns: number;
   freeSeats: number;
   seatsPerOrder: number;
@@ -66,7 +72,7 @@ export type ProcessLoad = { loop: number; waitMs: number };
 
 export const isCalm = ({ loop, waitMs }: ProcessLoad): boolean => loop < CALM.loop && waitMs < CALM.waitMs;
 
-/** What one process with the worst figures of all would have. */
+/** The worst figure of each kind among all processes. */
 export const worstLoad = (loads: ProcessLoad[]): ProcessLoad => ({
   loop: Math.max(0, ...loads.map(({ loop }) => loop)),
   waitMs: Math.max(0, ...loads.map(({ waitMs }) => waitMs)),
@@ -132,7 +138,9 @@ function withCall(calls: Control["calls"], slice: number, n: number): Control["c
   return [...calls.filter((one) => one !== own), { ...own, n: own.n + n }];
 }
 
-/** Raises the rate while the site has capacity, lowers it immediately under load, and never exceeds the office's maximum. */
+/**
+ * Raises the rate while the site has capacity, lowers it at once under load, and never exceeds the office's maximum.
+ */
 function nextRate(last: Control, { now, load, maxRate = MOST_RATE }: Measured): Pick<Control, "rate" | "rateAt"> {
   let { rate, rateAt } = last;
   // A process whose clock was ahead may have changed it last.
@@ -144,7 +152,7 @@ function nextRate(last: Control, { now, load, maxRate = MOST_RATE }: Measured): 
   return { rate: Math.min(maxRate, MOST_RATE, Math.max(Math.min(LEAST_RATE, maxRate), rate)), rateAt };
 }
 
-/** The share of called fans who enter so many slices after their call. Only slices that are over count. */
+/** The share of called fans who enter each number of slices after their call. Only completed slices count. */
 function entryShares(calls: Control["calls"], arrivals: Measured["arrivals"], slice: number): number[] {
   return Array.from({ length: SLICES }, (_, after) => {
     const over = new Set(calls.filter((one) => slice - one.slice > after).map((one) => one.slice));
@@ -155,7 +163,7 @@ function entryShares(calls: Control["calls"], arrivals: Measured["arrivals"], sl
   });
 }
 
-/** How many of those who were called will probably still enter. */
+/** How many of the called fans will probably still enter. */
 function stillExpected(calls: Control["calls"], shares: number[], now: number): number {
   const slice = Math.floor(now / SLICE_MS);
   const left = 1 - (now % SLICE_MS) / SLICE_MS;

@@ -2,16 +2,16 @@
 
 const SLOW_MS = 700;
 const SECONDS = 3;
-/** Fewer say nothing. */
+/** Fewer requests prove nothing. */
 const LEAST_REQUESTS = 5;
 const MOST_NIGHTS = 1_000;
 
-/** Remembers how long requests of each night waited, by seconds of `now` (any clock in milliseconds). */
+/** Tracks how long each night's requests waited, per second of `now` (any clock in milliseconds). */
 export function nightWaits() {
   const nights = new Map<string, { second: number; waits: number[]; slow: number }>();
 
   return {
-    /** Notes one request. True if the night needs a line now. */
+    /** Records one request. True if the night needs a line now. */
     note(night: string, waitedMs: number, now: number): boolean {
       const second = Math.floor(now / 1_000);
       let own = nights.get(night);
@@ -32,7 +32,7 @@ export function nightWaits() {
   };
 }
 
-/** Half of the second's requests waited for too long. */
+/** Whether more than half of the second's requests waited too long. */
 function isSlow(waits: number[]): boolean {
   return waits.length >= LEAST_REQUESTS && waits.filter((ms) => ms > SLOW_MS).length * 2 > waits.length;
 }

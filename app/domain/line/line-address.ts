@@ -1,6 +1,6 @@
-/** Where the line of a night is. */
+/** URLs of a night's line. */
 
-/** Asks the store whose the place in the cookie is, instead of believing the cookie. */
+/** Query that makes the line's page ask the store who holds the place, instead of trusting the cookie. */
 export const CHECK = "check";
 
 /** For fans that the purchase page refuses, whatever their cookie says. */

@@ -1,4 +1,4 @@
-/** Where a line stands, from its row and the time. */
+/** The phase of a line, from its row and the time. */
 
 export type LineFacts = {
   mode: "off" | "planned" | "auto";

@@ -1,9 +1,9 @@
-/** A fan's turn as the purchase page shows it, in sentences that the server writes. */
+/** A fan's turn as the purchase page shows it. The server writes the sentences. */
 export type TurnNote = {
-  /** Until when it lasts. */
+  /** Until when the turn lasts. */
   text: string;
-  /** Of the button that makes it longer; absent if it can't get any longer. */
+  /** Label of the button that extends the turn; undefined if it can't be extended. */
   more: string | undefined;
-  /** The line's page, which takes the press. */
+  /** URL of the line's page, which handles the button. */
   line: string;
 };

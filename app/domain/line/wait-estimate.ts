@@ -1,13 +1,16 @@
-/** How long a fan still waits, as a range, and when a page without scripts should look again. */
+/** Estimates a fan's wait as a range, and when a page without scripts should reload. */
 
 const MINUTE_S = 60;
 const SPREAD = 0.25;
-/** Beyond this nobody can tell. */
+/** Beyond this, no estimate is reliable. */
 const MOST_MINUTES = 600;
 
 export type WaitRange = { fromMinutes: number; toMinutes: number };
 
-/** `pace`: how many places were called per second lately. Undefined while nothing moves, or nobody can tell. */
+/**
+ * `pace`: how many places were called per second lately. Undefined while the line doesn't move, or if the wait is too
+ * long to estimate.
+ */
 export function waitRange(ahead: number, pace: number): WaitRange | undefined {
   if (pace <= 0) return undefined;
   const minutes = ahead / pace / MINUTE_S;
@@ -32,6 +35,6 @@ export function refreshSeconds(ahead: number, pace: number, chance: number): num
   return Math.round(seconds * (0.8 + 0.4 * chance));
 }
 
-/** Up to which rank there will probably be seats. */
+/** Up to which rank there are probably seats. */
 export const seatsReach = (line: { serving: number; free: number; seatsPerOrder: number; show: number }): number =>
   line.serving + Math.ceil(line.free / Math.max(1, line.seatsPerOrder) / Math.max(0.2, line.show));

@@ -20,7 +20,7 @@ export type MeasuredEvent = {
     item_list_name?: string;
     items: MeasuredItem[];
   };
-  /** Measured once under this name. */
+  /** An event with an id is measured only once. */
   id?: string;
 };
 
@@ -83,7 +83,7 @@ const itemOfGoods = ({ slug, name, choices, quantity, unitCents }: GoodsLine): M
   };
 };
 
-/** A basket whose next step is the payment. `seen` names what is in it: the same basket is measured once. */
+/** A basket that is ready for payment. `seen` identifies its contents, so the same basket is measured only once. */
 export const basketMeasured = (
   seen: string,
   bought: Omit<Bought, "id">,
@@ -118,11 +118,11 @@ type TicketSale = {
   totalCents: number;
   night: CatalogueEvent;
   lines: readonly TicketLine[];
-  /** What is paid for with the seats. */
+  /** Goods paid for together with the seats. */
   goods?: { cents: number; lines: readonly GoodsLine[] } | undefined;
 };
 
-/** A hold that is to be paid, or was: `id` is the reservation's. */
+/** A hold before or after payment; `id` is the reservation's. */
 export function ticketsMeasured(event: "begin_checkout" | "purchase", sale: TicketSale): MeasuredEvent {
   const items = sale.lines.map(({ name, quantity, unitCents }) => ({
     ...itemOfNight(sale.night),

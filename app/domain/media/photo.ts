@@ -3,17 +3,17 @@
 export type PhotoFields = {
   /** The name of its folder. */
   photo?: string | undefined;
-  /** Of the largest file: `1600x1067`. */
+  /** Size of the largest file: `1600x1067`. */
   photoSize?: string | undefined;
-  /** What it shows. */
+  /** Alternative text. */
   photoAlt?: string | undefined;
 };
 export type Photo = { src: string; srcSet: string; sizes: string; width: number; height: number; alt: string };
 
-/** Unless its place says more. */
+/** The default; a place with another layout passes its own. */
 const SIZES = "(min-width: 48rem) 40rem, 100vw";
 
-/** The widths that pictures are printed in. A smaller original isn't enlarged. */
+/** Widths of the generated files. A smaller original isn't enlarged. */
 const WIDTHS = [480, 960, 1600];
 
 /** Undefined if the content has no photograph, or if its fields are malformed. */

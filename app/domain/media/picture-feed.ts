@@ -4,7 +4,7 @@ import { type PostView, postView } from "./media-views";
 import type { PublicationContext } from "./publication-dates";
 
 export const POSTS_SHOWN = 6;
-/** No cursor: those begin with a number. */
+/** Never a cursor, because cursors begin with a number. */
 const NEWEST = "newest";
 
 export type PostsView = {

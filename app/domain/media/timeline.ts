@@ -1,4 +1,4 @@
-/** The stretch of a video that can be played: from its start to its end, or what a live stream has to offer so far. */
+/** The part of a video that can be played: from start to end, or what a live stream offers so far. */
 
 /** In seconds. `behind` is the distance from the live picture, 0 for a video that isn't live. */
 export type Timeline = { from: number; to: number; at: number; live: boolean; behind: number };
@@ -12,8 +12,8 @@ type Playable = Pick<HTMLVideoElement, "currentTime" | "duration"> & {
 const LIVE_WITHIN_S = 20;
 
 /**
- * Undefined before anything has loaded. Some players give a live stream an endless duration, others one that `grows`
- * with it.
+ * Undefined before anything has loaded. Some players report an infinite duration for a live stream, others one that
+ * `grows`.
  */
 export function timelineOf({ currentTime, duration, seekable }: Playable, grows: boolean): Timeline | undefined {
   if (Number.isNaN(duration)) return undefined;

@@ -1,4 +1,4 @@
-/** The bounds of the office's search for fans. */
+/** Limits of the office's search for fans. */
 
 /** Fewer letters would match nearly everybody. */
 export const FEWEST_LETTERS = 3;

@@ -1,4 +1,4 @@
-/** A fan's page of the office. It has no cards, passwords or devices. */
+/** The office's page about a fan. It shows no cards, passwords or devices. */
 
 export type FanView = {
   name: string;
@@ -17,7 +17,7 @@ export type FanView = {
   purchases: {
     id: string;
     name: string;
-    /** Of a goods order. */
+    /** Only for goods orders. */
     number: string | undefined;
     status: string;
     total: string;

@@ -1,4 +1,4 @@
-/** Rows of the history in words. */
+/** Rows of the history as text. */
 import type { Role } from "./rights";
 
 export type HistoryRow = {
@@ -10,13 +10,13 @@ export type HistoryRow = {
   entity: string;
   /** Fields that changed, with their values before and after. */
   changes: { field: string; before: string; after: string }[];
-  /** It is a change of content, which can be taken back. */
+  /** A content change that can be undone. */
   undoable: boolean;
-  /** Anything else that was noted. */
+  /** Other recorded details. */
   details: { name: string; value: string }[];
 };
 
-/** The kinds of the audit trail that a role's own work belongs to; undefined for who sees everything. */
+/** The kinds of audit entries that these roles may see; undefined if they see everything. */
 export function kindsOf(roles: readonly Role[]): readonly string[] | undefined {
   if (roles.includes("owner")) return undefined;
   return [

@@ -6,6 +6,6 @@ export type KeptSeats = {
   note: string;
   until: string;
   count: number;
-  /** As the office writes them. */
+  /** In the office's short form: `104-C-7..9`. */
   places: string[];
 };

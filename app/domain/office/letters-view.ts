@@ -3,11 +3,11 @@
 export const LETTER_VIEWS = ["open", "waiting", "mine", "done"] as const;
 export type LetterView = (typeof LETTER_VIEWS)[number];
 
-/** Answers that are sent often, as the texts of the office have them. */
+/** Frequent answers, by their key in the office's texts. */
 export const SET_PHRASES = ["resent", "refunded", "rule", "more"] as const;
 export type SetPhrase = (typeof SET_PHRASES)[number];
 
-/** An answer that went out, a note for staff, or a change of state. */
+/** An answer that was sent, a note for staff, or a change of state. */
 export type LetterEvent = { id: string; when: string; what: string; text: string | undefined };
 
 export type LetterFile = {
@@ -20,12 +20,12 @@ export type LetterFile = {
   email: string;
   phone: string;
   newsletter: boolean;
-  /** The language in which the mail greets them. */
+  /** The language of the mail's greeting. */
   language: string;
   direction: "ltr" | "rtl";
   assignee: string | undefined;
   isMine: boolean;
-  /** The number of answers so far: another one by a colleague refuses the form. */
+  /** The number of answers so far. The form is refused if a colleague has answered since. */
   answers: number;
   events: LetterEvent[];
   orders: { number: string; when: string; status: string; named: boolean }[];

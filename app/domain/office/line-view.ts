@@ -1,8 +1,8 @@
-/** The line of a night's opening, as the office sees it. What its draw depends on is not part of it. */
+/** The line for a night's opening, as the office sees it. The inputs of its draw are left out. */
 
 export type LineView = {
   state: "off" | "planned" | "joining" | "open" | "paused" | "ended";
-  /** It began under load, without a plan. */
+  /** Started under load, without a plan. */
   auto: boolean;
   halted: boolean;
   ended: string | undefined;
@@ -19,7 +19,7 @@ export type LineView = {
   holds: number;
   orders: number;
   left: number;
-  /** Called a second; undefined before the opening. */
+  /** Places called per second; undefined before the opening. */
   rate: string | undefined;
   maxRate: number | undefined;
   fingerprint: string;
@@ -27,5 +27,5 @@ export type LineView = {
   drawn: number | undefined;
 };
 
-/** What the form of a plan begins with. */
+/** Initial values of the planning form. */
 export type LinePlan = { opensAt: string; join: number; turn: number; maxRate: string; access: "anyone" | "account" };

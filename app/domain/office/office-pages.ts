@@ -36,17 +36,17 @@ export type DeedOf<P extends OfficePage> = (typeof OFFICE_PAGES)[P] extends { de
 
 export const officePageRow = (page: OfficePage): OfficePageRow => OFFICE_PAGES[page];
 
-/** The id of the frame's route. Pages of the office have it as a prefix. */
+/** The id of the layout route. The ids of the office's pages begin with it. */
 export const OFFICE_ID = "office";
 export const isOfficeRoute = (id: string): boolean => id.split(/[-~]/)[0] === OFFICE_ID;
 
-/** Where the office uploads pictures: the one page that takes large forms. */
+/** The page where the office uploads pictures, the only one that accepts large forms. */
 export const isUploadPath = (path: string): boolean => path === `/office/${OFFICE_PAGES.media.path}`;
 
-/** The router takes no notice of case, and decodes each part of a path once. So a letter has these spellings. */
+/** The router ignores case and decodes each path segment once, so a letter may be written in any of these ways. */
 const spelled = (letter: string): string =>
   `(?:${letter}|%${letter.charCodeAt(0).toString(16)}|%${letter.toUpperCase().charCodeAt(0).toString(16)})`;
 const OFFICE = new RegExp(`^/${[...OFFICE_ID].map(spelled).join("")}(?:/|\\.data$|$)`, "i");
 
-/** `/office`, or an address below it, in every spelling that the router takes for it. `path` has no language. */
+/** Whether `path` is `/office` or below it, in any spelling that the router accepts. `path` has no language prefix. */
 export const isOfficePath = (path: string): boolean => OFFICE.test(path);

@@ -1,4 +1,4 @@
-/** The office's navigation: its sections in their order, the right that shows each, and the group that it stands in. */
+/** The office's navigation: sections in order, with the right that each needs and the group that it belongs to. */
 import type { Right } from "./rights";
 
 export const OFFICE_SECTIONS = [
@@ -29,11 +29,11 @@ type SectionRow = (typeof OFFICE_SECTIONS)[number];
 type OfficeSection = SectionRow["id"];
 type OfficeGroup = Extract<SectionRow, { group: string }>["group"];
 
-/** A section, or a group that leads to its first one. */
+/** A section, or a group that links to its first section. */
 export type OfficeEntry = {
   id: OfficeSection | OfficeGroup;
   to: string;
-  /** A group's sections; empty for a section that stands alone. */
+  /** A group's sections; empty for a section outside of groups. */
   sections: { id: OfficeSection; to: string }[];
 };
 

@@ -2,14 +2,14 @@
 import type { Right } from "./rights";
 
 export type OfficePageRow = {
-  /** Below `/office`. */
+  /** Relative to `/office`. */
   path: string;
-  /** Below `app/routes/office`. */
+  /** Relative to `app/routes/office`. */
   file: string;
-  /** Demanded to open it. */
+  /** Required to open the page. */
   right: Right;
-  /** The values of its buttons, and what each demands. An action accepts nothing else. */
+  /** The values of its buttons, and the right that each requires. The action accepts nothing else. */
   deeds?: Record<string, Right>;
-  /** Demands a sign-in of the last minutes: it shows or begins what can't be taken back. */
+  /** Requires a recent sign-in, because the page shows or starts something that can't be undone. */
   fresh?: true;
 };

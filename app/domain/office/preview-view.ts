@@ -1,27 +1,27 @@
-/** What a form of the office is answered with, unless its deed is done. */
+/** The response to a form of the office that hasn't done anything yet. */
 
-/** What would follow from a deed. It is done when the form comes back with the same `seen`. */
+/** What a form would do. It does it when it is sent again with the same `seen`. */
 export type PreviewView = {
   title: string;
-  /** One sentence for each consequence. */
+  /** One sentence per consequence. */
   says: string[];
-  /** The button. */
+  /** Label of the button. */
   press: string;
-  /** A digest of the above, and of what was typed. */
+  /** A digest of the above and of the form's input. */
   seen: string;
-  /** The form came back, but by then something else would have followed. */
+  /** The form was sent again, but the consequences had changed. */
   changed: boolean;
 };
 
 export type DeedAnswer = {
   deed: string;
-  /** What the visitor typed, for the form. */
+  /** The form's input. */
   typed: Record<string, string>;
-  /** Why it wasn't done. */
+  /** Why the form was refused. */
   problem?: string;
   preview?: PreviewView;
 };
 
-/** What was typed into the form of `deed`, to fill it again. */
+/** The input of the form for `deed`, to fill it again. */
 export const typedFor = (answered: DeedAnswer | undefined, deed: string): Record<string, string> =>
   answered?.deed === deed ? answered.typed : {};

@@ -1,4 +1,4 @@
-/** The office's forms for content, as the server describes them: what fields an item has, and what stands in them. */
+/** The office's content forms as the server describes them: an item's fields and their values. */
 
 export type ContentKind =
   | "line"
@@ -18,24 +18,24 @@ export type ContentKind =
 export type ContentField = {
   name: string;
   kind: ContentKind;
-  /** Something must stand in it. */
+  /** Must not be empty. */
   required: boolean;
-  /** The longest text, or the largest number. */
+  /** Maximum length of a text, or the largest number. */
   most?: number | undefined;
-  /** What can be chosen. A reference's are items of another collection. */
+  /** The choices. Those of a reference are items of another collection. */
   options?: { value: string; label: string }[];
   /** The fields of each row. */
   fields?: ContentField[];
-  /** Nothing typed is an empty text, not a missing one. */
+  /** An empty field means an empty text, not a missing one. */
   emptyText?: true;
-  /** Rows that are stored already don't show it: it is changed elsewhere. */
+  /** Stored rows don't show the field, because it is changed elsewhere. */
   onlyNew?: true;
 };
 
-/** Typed values: text, or the rows of a list. Names are the fields'. A row that is stored has its `id`. */
+/** Form values by field name: text, or the rows of a list. A stored row has its `id`. */
 export type ContentTree = { [name: string]: string | ContentTree[] };
 
-/** A path of an item's field as the name of its control: `titles.0.name`. */
+/** The name of a field's control, from the field's path in the item: `titles.0.name`. */
 export const controlName = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
 /** The values of a posted form. Names without a field are ignored. */
@@ -52,7 +52,7 @@ export function treeOf(fields: readonly ContentField[], posted: Record<string, s
   return tree;
 }
 
-/** What the office chooses of a picture: the seed of the drawing, or a photograph. */
+/** What the office chooses for a picture: the seed of a drawing, or a photograph. */
 const PICTURE_PARTS = ["seed", "photo"] as const;
 const MOST_ROWS = 99;
 
@@ -64,8 +64,8 @@ function rowsOf(inner: readonly ContentField[], posted: Record<string, string>, 
 type RowMove = { tree: ContentTree; focus: string };
 
 /**
- * A button of a list of rows: `titles.add`, `titles.1.up`, `titles.1.down`, `titles.1.remove`. Returns the tree without
- * writing anything, and the control that gets the focus. Undefined for anything else.
+ * Handles a button of a list of rows: `titles.add`, `titles.1.up`, `titles.1.down`, `titles.1.remove`. Returns the
+ * changed tree, which isn't saved yet, and the control to focus. Undefined for any other button.
  */
 export function movedRow(tree: ContentTree, button: string): RowMove | undefined {
   const [, name = "", at = "", verb] = /^(\w+)(?:\.(\d{1,2}))?\.(add|up|down|remove)$/.exec(button) ?? [];

@@ -1,4 +1,4 @@
-/** The office's sections of content: where they are, and which collection each writes. */
+/** The office's content sections: their paths, and the collection that each edits. */
 
 export const CONTENT_SECTIONS = {
   roster: { path: "/office/roster", collection: "wrestlers", site: (key: string) => `/wrestlers/${key}` },
@@ -17,7 +17,7 @@ export const CONTENT_SECTIONS = {
   news: { path: "/office/news", collection: "media", site: (key: string) => `/news/${key}` },
   shop: { path: "/office/shop", collection: "products", site: (_: string, slug: string) => `/shop/${slug}` },
 } as const;
-/** Items whose words can be translated: the name of their list in addresses, and where each is written. */
+/** Collections with translatable text: the name of each in URLs, and the page that edits an item. */
 export const TRANSLATED_SECTIONS = {
   roster: { collection: "wrestlers", item: (key: string) => `/office/roster/${key}` },
   shows: { collection: "shows", item: (key: string) => `/office/shows/${key}` },
@@ -33,7 +33,7 @@ export const isTranslatedSection = (name: string | undefined): name is Translate
 
 export const languagesHref = (section: TranslatedSection, key: string): string => `/office/languages/${section}/${key}`;
 
-/** Where an item of a collection is written. Undefined if no page of the office does. */
+/** The pages that edit a collection and one of its items. Undefined if the office has none. */
 export function writtenAt(collection: string, key: string): { list: string; item: string } | undefined {
   if (collection === "events") return { list: "/office/nights", item: `/office/nights/${key}` };
   if (collection === "redirects") return { list: "/office/redirects", item: "/office/redirects" };

@@ -1,4 +1,4 @@
-/** The page of an item's words in other languages. */
+/** The page with an item's translations. */
 import type { TranslatedSection } from "./content-sections";
 
 export type LanguagesView = {
@@ -8,7 +8,7 @@ export type LanguagesView = {
   languages: { code: string; name: string; direction: "ltr" | "rtl"; state: "none" | "translated" | "outdated" }[];
   /** The language that is open. */
   open: string | undefined;
-  /** `was`: the English that was translated, if it has changed since. */
+  /** `was`: the English text that was translated, if it has changed since. */
   words: { field: string; most: number | undefined; english: string; was: string | undefined; text: string }[];
   /** The item as it was when the form was opened. */
   base: string;
@@ -16,7 +16,7 @@ export type LanguagesView = {
   saved: boolean;
 };
 
-/** A translation that was not saved. */
+/** A translation that wasn't saved. */
 export type RejectedLanguage = {
   typed: Record<string, string>;
   base: string;

@@ -1,4 +1,4 @@
-/** What became of a delivery, and what it is about. */
+/** What a webhook delivery is about, and its result. */
 
 type Tried = { status: number } | { error: string };
 type Delivery = {
@@ -8,10 +8,10 @@ type Delivery = {
   tries: readonly Tried[];
 };
 type DeliveryWords = {
-  /** The numbers and ids in it. */
+  /** The numbers and ids in its data. */
   about: string;
   state: "delivered" | "givenUp" | "waiting";
-  /** A status or an error for each try, the oldest first. */
+  /** A status or an error per attempt, oldest first. */
   answers: string[];
 };
 

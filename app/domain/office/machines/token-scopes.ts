@@ -1,4 +1,4 @@
-/** What an access token may do at the product API. */
+/** What an access token may do in the product API. */
 
 export const TOKEN_SCOPES = ["orders:read", "sales:read", "door:scan", "content:write"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

@@ -10,10 +10,10 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Sent by the test button, whatever events a target has. */
+/** Sent by the test button, whatever events the target subscribes to. */
 export const TEST_EVENT = "webhook.test";
 
 export const isWebhookEvent = (text: string): text is WebhookEvent => WEBHOOK_EVENTS.some((event) => event === text);
 
-/** How long the secret before a rotation also signs. */
+/** After a rotation, how long the previous secret also signs. */
 export const ROTATION_HOURS = 24;

@@ -1,18 +1,18 @@
-/** The form of a night's card: bouts with their sides, and who stands on each. */
+/** The form of a night's card: bouts with their sides, and the wrestlers on each side. */
 
 export type BoutForm = {
   order: string;
   title: string;
   stipulation: string;
   championship: string;
-  /** The side that won, from 0; empty while it is open. */
+  /** Index of the winning side; empty while undecided. */
   winner: string;
   sides: { id: string; name: string }[][];
 };
 
 export type CardFormView = {
   bouts: BoutForm[];
-  /** The card as the form was opened, as JSON. */
+  /** The card when the form was opened, as JSON. */
   was: string;
   problems: string[];
 };

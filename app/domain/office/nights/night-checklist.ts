@@ -22,6 +22,6 @@ const CHECKS = {
 } satisfies Record<string, (night: CheckedNight) => boolean>;
 export type NightCheck = keyof typeof CHECKS;
 
-/** Each check in order, and whether it holds. */
+/** Each check in order, and whether it passes. */
 export const nightChecklist = (night: CheckedNight): { check: NightCheck; done: boolean }[] =>
   Object.entries(CHECKS).map(([check, holds]) => ({ check: check as NightCheck, done: holds(night) }));

@@ -1,4 +1,4 @@
-/** What saving a night's form changes for fans, before it is saved. */
+/** What saving a night's form would change for fans. */
 
 import { price as priceOf } from "../../format/money-format";
 import { CURRENCY } from "../../limits";
@@ -30,10 +30,10 @@ type Said =
   | "place"
   | "title"
   | "limit";
-/** A sentence by its name in the texts, with what fills it. */
+/** A sentence by its key in the texts, with its values. */
 export type Consequence = { tier?: string; says: Said; fill: Record<string, string | number> };
 
-/** From the version with which the form was opened to what it says now. */
+/** Compares the version that the form was opened with to the one it has now. */
 export function consequences(before: NightVersion, after: NightVersion, now: TierNow[]): Consequence[] {
   const said: Consequence[] = [];
   const say = (says: Said, fill: Consequence["fill"] = {}, tier?: string) =>

@@ -1,4 +1,4 @@
-/** The filters of the list of nights, as an address has them. */
+/** The filters of the list of nights, read from the URL. */
 import { isGuid } from "../../urls/guid";
 import { NIGHT_STATES, type NightState } from "./night-state";
 
@@ -15,7 +15,7 @@ export type NightFilter = {
 
 const MOST_TEXT = 100;
 
-/** What isn't one of a filter's values filters nothing. */
+/** Invalid values are ignored. */
 export function nightFilterIn(query: URLSearchParams): NightFilter {
   const id = (name: string) => {
     const value = query.get(name);

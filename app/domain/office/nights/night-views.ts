@@ -1,4 +1,4 @@
-/** What the office's pages about a night show, as texts. */
+/** Texts that the office's pages about a night show. */
 import type { NightState } from "./night-state";
 
 export const NIGHT_TABS = [
@@ -16,7 +16,7 @@ export const NIGHT_TABS = [
 ] as const;
 type NightTab = (typeof NIGHT_TABS)[number]["tab"];
 
-/** Changes that ticket holders get a mail about. They stand beside the title, not among the tabs. */
+/** Changes that ticket holders are mailed about. They are placed beside the title, not among the tabs. */
 export const NIGHT_TURNS = [
   { turn: "move", path: "/move", right: "content" },
   { turn: "off", path: "/off", right: "callOff" },
@@ -31,7 +31,7 @@ export type NightHeadView = {
   zone: string;
   tabs: { tab: NightTab; to: string }[];
   turns: { turn: NightTurn; to: string }[];
-  /** Fans can see it. */
+  /** Whether fans can see it. */
   asFan: boolean;
 };
 
@@ -52,5 +52,5 @@ export type NightRowView = {
 
 export type NightChoice = { value: string; label: string };
 
-/** A tier beside its fields: what is taken of it. */
+/** A tier's numbers, shown beside its fields. */
 export type TierNumbers = { id: string; sold: number; held: number; blocked: number; capacity: number };

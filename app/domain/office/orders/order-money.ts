@@ -1,4 +1,4 @@
-/** An order's money. A duplicate payment is refunded automatically and isn't counted. */
+/** An order's money. A duplicate payment is refunded automatically and doesn't count. */
 
 type PaidBy = { id: string; cents: number };
 type SentBack = { paymentId: string; cents: number; reason: string };

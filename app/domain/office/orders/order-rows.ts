@@ -14,7 +14,7 @@ export type OrderListRow = {
   email: string;
   state: OrderState;
   total: string;
-  /** What went back, if anything. */
+  /** The amount refunded, if any. */
   back: string | undefined;
   /** The night, or the articles. */
   what: string;
@@ -25,7 +25,7 @@ export type OrderListRow = {
   pending: boolean;
 };
 
-/** The lists that staff open most often, as filters. */
+/** The lists that staff use most, as filters. */
 export const ORDER_VIEWS = {
   all: {},
   tickets: { kind: "tickets" },
@@ -36,5 +36,5 @@ export const ORDER_VIEWS = {
 } as const satisfies Record<string, Record<string, string>>;
 export type OrderListView = keyof typeof ORDER_VIEWS;
 
-/** Shorter texts find too many orders. */
+/** A shorter text would find too many orders. */
 export const SHORTEST_TEXT = 3;

@@ -1,9 +1,9 @@
-/** An order as the office's page shows it: plain words, made on the server. */
+/** An order as the office's page shows it, in text made by the server. */
 import type { OrderKind, OrderState } from "./order-rows";
 
 export type TimelineEntry = {
   id: string;
-  /** On the venue's clock, with its zone. */
+  /** In the venue's local time, with its zone. */
   when: string;
   what: string;
   by: string | undefined;
@@ -41,7 +41,7 @@ export type OrderView = {
   together: string | undefined;
   tickets: OrderTicket[];
   articles: GoodsArticle[];
-  /** Of goods: where they go, and when they were sent. */
+  /** Only for goods: the address, and when they were sent. */
   address: string[];
   sent: string | undefined;
   money: { label: string; amount: string; strong?: boolean }[];

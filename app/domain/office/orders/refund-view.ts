@@ -1,4 +1,4 @@
-/** The page of a refund: what may be chosen, and what would follow. */
+/** The page of a refund: what can be chosen, and what would happen. */
 
 export const REFUND_REASONS = ["cannotCome", "moved", "mistake", "quality", "other"] as const;
 
@@ -9,11 +9,11 @@ export type RefundOptions = {
   tickets: { number: string; seat: string; price: string }[];
   /** Articles with pieces that can be taken back. */
   articles: { position: number; name: string; left: number; price: string }[];
-  /** What is left of the payment. Undefined if nothing is. */
+  /** What remains of the payment; undefined if nothing does. */
   left: string | undefined;
 };
 
-/** What is in the address, as the form shows it again. */
+/** The choices in the URL, which the form shows again. */
 export type RefundChosen = { tickets: string[]; amount: string; line: string; pieces: string; whole: boolean };
 
 export type RefundShown = {
@@ -24,6 +24,6 @@ export type RefundShown = {
   digest: string;
   /** Why it would be refused. */
   refused: string | undefined;
-  /** Up to which this member of staff may refund, if this is more. */
+  /** The limit of this staff member, if the refund exceeds it. */
   limit: string | undefined;
 };

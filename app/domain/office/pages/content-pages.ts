@@ -1,4 +1,4 @@
-/** The office's pages that write what the site shows: roster, categories, shows, venues, broadcasts, news, pictures, shop, redirects. */
+/** The office's pages that edit the site's content. */
 import type { OfficePageRow } from "../page-row";
 
 const WRITING = {

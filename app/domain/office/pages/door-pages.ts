@@ -1,4 +1,4 @@
-/** The door of a night, as the office sees it: passes, counts, and the list of who may come in. */
+/** The door of a night, as the office sees it: passes, counts, and the door list. */
 import type { OfficePageRow } from "../page-row";
 
 export const doorPages = {

@@ -1,4 +1,4 @@
-/** The office's pages about fans. There is no list of them: they are searched for. */
+/** The office's pages about fans. Fans aren't listed; staff search for them. */
 import type { OfficePageRow } from "../page-row";
 
 export const fanPages = {

@@ -1,4 +1,4 @@
-/** The office's pages of the site's own health, for the owner. */
+/** The office's pages about the health of the site, for the owner. */
 import type { OfficePageRow } from "../page-row";
 
 export const healthPages = {

@@ -1,6 +1,4 @@
-/**
- * The pages about API tokens and webhooks. Making, changing and revoking them needs a fresh sign-in.
- */
+/** The office's pages about API tokens and webhooks. Creating, changing or revoking one requires a fresh sign-in. */
 import type { OfficePageRow } from "../page-row";
 
 export const machinePages = {

@@ -1,4 +1,4 @@
-/** The office's pages of money: sums, the comparison with Stripe, payouts, disputes, and what can be downloaded. */
+/** The office's pages about money: sums, the comparison with Stripe, payouts, disputes, and downloads. */
 import type { OfficePageRow } from "../page-row";
 
 export const moneyPages = {

@@ -40,7 +40,7 @@ export const nightPages = {
     right: "content",
     deeds: { publish: "content", plan: "content", unpublish: "content" },
   },
-  // Of a night that has sold only the owner may do this.
+  // Once tickets have been sold, only the owner may do this.
   nightMove: {
     path: "nights/:eventId/move",
     file: "nights/nights.$eventId.move.tsx",

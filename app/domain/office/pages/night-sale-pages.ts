@@ -1,4 +1,4 @@
-/** The office's pages about how a night sells: its seats, phases and codes, waiting list, and the line of its opening. */
+/** The office's pages about a night's sale: seats, phases and codes, the waiting list, and the line. */
 import type { OfficePageRow } from "../page-row";
 
 export const nightSalePages = {

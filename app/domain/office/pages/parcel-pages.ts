@@ -1,4 +1,4 @@
-/** The office's pages of parcels. */
+/** The office's pages about parcels. */
 import type { OfficePageRow } from "../page-row";
 
 export const parcelPages = {

@@ -1,4 +1,4 @@
-/** The office's pages about one ticket, and about tickets that it gives away. */
+/** The office's pages about single tickets, and about complimentary ones. */
 import type { OfficePageRow } from "../page-row";
 
 export const ticketPages = {

@@ -1,4 +1,4 @@
-/** The sheet of evidence about a disputed payment. */
+/** The evidence sheet for a disputed payment. */
 import type { DisputeEvidence } from "../../../../server/services/office/money/dispute-evidence";
 import type { OfficeText } from "../../../i18n/office/office-texts";
 import { addressLines } from "../../format/address-lines";

@@ -1,4 +1,4 @@
-/** The site's health in words. */
+/** The site's health as text. */
 import type { StoreFacts } from "../../../../server/services/office/health-desk";
 import type { OfficeText } from "../../../i18n/office/office-texts";
 import { fromNow } from "./today-view";
@@ -27,7 +27,7 @@ type UnsentMail = {
 };
 
 const MEGABYTE = 1024 ** 2;
-/** Beyond this, holds and tokens end at the wrong time. */
+/** With a larger difference, holds and tokens expire at the wrong time. */
 const CLOCK_MS = 3_000;
 
 export function factRows(facts: StoreFacts, now: Date, t: OfficeText<"health">): FactRow[] {

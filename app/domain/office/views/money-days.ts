@@ -1,16 +1,16 @@
-/** The days of a page of money, from its address. */
+/** The range of days on a money page, read from the URL. */
 
 export type MoneyDays = {
   /** As 2026-05-02. */
   from: string;
   to: string;
-  /** True if the address named days that can't be read. */
+  /** True if the URL has invalid days. */
   bad: boolean;
 };
 
 const DAY_MS = 86_400_000;
 
-/** The last `days` days, unless the address names others. */
+/** The last `days` days, unless the URL has others. */
 export function daysIn(query: URLSearchParams, now: Date, days: number): MoneyDays {
   const usual = { from: dayText(new Date(now.getTime() - (days - 1) * DAY_MS)), to: dayText(now) };
   const [from, to] = [query.get("from") || usual.from, query.get("to") || usual.to];

@@ -1,14 +1,13 @@
-/** Money as tables: the same cells on the page, with currency signs, and in a file, as plain numbers. */
+/** Money as tables. Pages show the cells with currency signs; files have the same cells as plain numbers. */
 import type { MoneySum, TierSum } from "../../../../server/services/office/money/money-sums";
 import type { CampaignFigures } from "../../../../server/services/sale-campaigns";
 import type { OfficeText } from "../../../i18n/office/office-texts";
 import { amount, moneyOf } from "../../format/money-format";
 import { instantKey } from "./utc-text";
 
-/** `numbers`: how many columns from the first one with a number to the last, all right-aligned. */
 export type MoneyTable = {
   head: string[];
-  /** The index of the first column with numbers. */
+  /** Index of the first column with numbers. Columns from there on are right-aligned. */
   numbers: number;
   rows: { key: string; cells: string[]; link?: { to: string; label: string } }[];
 };
@@ -85,7 +84,7 @@ type Disputed = {
   closedAt: Date | null;
 };
 
-/** `linked`: with links to the sheets of evidence. */
+/** `linked`: with links to the evidence sheets. */
 export const disputeTable = (
   all: Disputed[],
   write: WriteMoney,

@@ -6,12 +6,12 @@ import { dateOf } from "../../format/zoned-dates";
 export type ParcelView = {
   number: string;
   articles: { name: string; choices: string; pieces: number }[];
-  /** The address, line by line. Empty if it goes by email. */
+  /** The address, line by line; empty for goods sent by email. */
   address: string[];
   email: string;
   posted: boolean;
   paid: string;
-  /** Days that it has waited, if that is too long. */
+  /** How many days it has waited, if too long. */
   lateDays: number | undefined;
   stuck: "disputed" | "homeless" | undefined;
 };
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const LATE_DAYS = 3;
 const LANGUAGE = "en";
 
-/** What was taken back piece by piece isn't sent. */
+/** Pieces that were taken back aren't sent. */
 export function parcelView({ order, bought, rests, lines }: WaitingParcel, now: Date): ParcelView {
   const days = Math.floor((now.getTime() - bought.createdAt.getTime()) / DAY_MS);
   const { address, shipping: posted } = order;

@@ -1,4 +1,4 @@
-/** The sales curve of a night beside that of another one, as a drawing and as a table. */
+/** A night's sales curve beside that of another night, as a drawing and as a table. */
 import type { SaleCurve, SaleCurves, SalePoint } from "../../../../server/services/office/today/next-nights";
 import { zonedDates } from "../../format/zoned-dates";
 
@@ -7,9 +7,9 @@ export type SaleCurveView = {
   date: string;
   sold: string;
   seats: string;
-  /** The other night. Undefined if there is none to compare with. */
+  /** The other night's title; undefined if there is none to compare with. */
   last: string | undefined;
-  /** The same for wide windows and for phones, where the words of a wide one would be too small to read. */
+  /** The same for wide windows and for phones, where the labels of a wide drawing would be too small to read. */
   drawings: CurveDrawing[];
   table: { before: string; next: string; last: string | undefined }[];
 };
@@ -21,27 +21,27 @@ export type CurveDrawing = Omit<DrawingSize, "columns"> & {
   bottom: number;
   path: string;
   lastPath: string | undefined;
-  /** Where the other night is named. A narrow drawing leaves that to its legend. */
+  /** Where the other night's name goes. A narrow drawing has a legend instead. */
   lastName: { x: number; y: number } | undefined;
   now: { x: number; y: number };
-  /** Where the number sold stands: below the line, unless that is too far down. */
+  /** Where the number sold goes: below the line, unless it would be too low. */
   soldY: number;
   fullY: number;
-  /** Lines across, with their number of seats. */
+  /** Horizontal lines with their number of seats. */
   rows: { y: number; label: string }[];
-  /** Words below. */
+  /** Labels along the bottom. */
   columns: { x: number; label: string }[];
 };
 
 const LANGUAGE = "en";
-/** A narrow one is never shown narrower than it is here, so that its words keep their size. */
+/** The narrow drawing is never shown narrower than this, so that its labels keep their size. */
 const SIZES: DrawingSize[] = [
   { name: "wide", width: 760, height: 250, columns: 4 },
   { name: "narrow", width: 226, height: 190, columns: 3 },
 ];
 const EDGES = { left: 48, right: 18, top: 34, bottom: 36 };
 const NUMBER_HEIGHT = 28;
-/** A longer sale is cut off: what matters is how it goes now. */
+/** Longer sales are cut off, because only the recent trend matters. */
 const MOST_DAYS = 120;
 const LEAST_DAYS = 14;
 const WEEK = 7;
@@ -90,7 +90,7 @@ function drawingOf({ next, last }: SaleCurves, days: number, { columns, ...size 
   };
 }
 
-/** Sold by the end of the day that is `before` days away from the bell. */
+/** Sold by the end of the day that is `before` days before the bell. */
 const soldAt = (points: SalePoint[], before: number): number =>
   points.findLast(({ daysBefore }) => daysBefore >= before)?.sold ?? 0;
 
@@ -102,7 +102,7 @@ function steps(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** Whole weeks before the bell, the bell included, with at most so many steps between them. */
+/** Whole weeks before the bell, down to the bell itself, with at most `most` steps. */
 function weeks(days: number, most: number): number[] {
   const all = Math.floor(days / WEEK);
   const every = Math.max(1, Math.ceil(all / most));

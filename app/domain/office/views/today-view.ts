@@ -1,4 +1,4 @@
-/** The office's first page: figures, nights and tasks in words. */
+/** The office's first page: figures, nights and tasks as text. */
 import type { BusinessFigures, DayMoney } from "../../../../server/services/office/today/business-figures";
 import type { SellingNight } from "../../../../server/services/office/today/next-nights";
 import type { OpenTask, TaskKind } from "../../../../server/services/office/today/open-tasks";
@@ -14,7 +14,7 @@ export type TodayFigures = {
   zone: string;
   sold: string;
   week: string;
-  /** Compared with the same weekday of last week, at this time. */
+  /** The difference to the same weekday of last week at this time. */
   difference: number;
   held: string;
   paying: number;
@@ -40,7 +40,7 @@ export function figuresView(figures: BusinessFigures, now: Date): TodayFigures {
   };
 }
 
-/** "$9,846", in each currency. */
+/** "$9,846", for each currency. */
 export const dayMoneyView = (money: DayMoney[]): { taken: string; refunded: string } => ({
   taken: money.map(({ currency, taken }) => price(taken, currency, LANGUAGE)).join(", ") || "0",
   refunded: money
