@@ -1,6 +1,6 @@
 /**
- * The page after paying, in sentences: the same parts for tickets, broadcasts, Premium and goods. The server writes
- * them, so the page itself needs no texts.
+ * The page after paying, in finished sentences: the same parts for tickets, broadcasts, Premium and goods. The server
+ * writes the sentences, so the page needs no text tables.
  */
 
 import type { TimeLeft } from "../format/time-left";
@@ -8,11 +8,14 @@ import type { DateParts } from "../format/zoned-dates";
 import type { MeasuredEvent } from "../measured/measured-event";
 import type { AddOnsView } from "../shop/add-ons";
 
-/** Words of the promotion's own content have a language of their own. */
+/** `lang` is set for the promotion's content, which may be in another language than the page. */
 export type Line = { text: string; lang?: string | undefined };
-/** `plain` is a link outside the pages: a calendar file, a map. `reload` is one that redirects to another site. */
+/**
+ * `plain` links to a file or another site, such as a calendar file or a map. `reload` links to a URL of ours that
+ * redirects to another site.
+ */
 export type LinkTo = { label: string; to: string; plain?: true; reload?: true };
-/** One thing that the fan owns now. `number` stays on one line. `to` leads to it. */
+/** One thing that the fan now owns. `number` doesn't wrap. `to` links to it. */
 export type Stub = {
   name: Line;
   about: Line;
@@ -26,7 +29,7 @@ export type NextStep = { at: string; title: string; text: string };
 export type ReceiptLine = { label: Line; amount: string };
 
 export type ArrivalView = {
-  /** "Paid $178", for the eye only: `heading` says it too. */
+  /** "Paid $178", hidden from screen readers because `heading` says it too. */
   stamp: string;
   /** One or two words, drawn as wood type where the display face has the letters. */
   word: { text: string; svg: string | undefined };
@@ -40,11 +43,11 @@ export type ArrivalView = {
   action: LinkTo;
   owned: { title: string; stubs: Stub[]; ticks: string[] };
   acts: LinkTo[];
-  /** The page of what was bought, to tell others about. */
+  /** The page about the purchase, to share. */
   share: { url: string; title: string } | undefined;
   mailed: string | undefined;
   next: { title: string; steps: NextStep[] };
-  /** Goods that go with the tickets, each one press away from the basket. */
+  /** Goods that go with the tickets. One press adds them to the basket. */
   addOns?: AddOnsView | undefined;
   receipt: {
     title: string;
@@ -56,8 +59,8 @@ export type ArrivalView = {
 };
 
 /**
- * What the address after a checkout shows. `waiting`: Stripe has not said how it ended. `unpaid`: nothing was bought.
- * `elsewhere`: it was paid, and another page says best how it stands.
+ * What the page after a checkout shows. `waiting`: Stripe hasn't confirmed the payment yet. `unpaid`: nothing was
+ * bought. `elsewhere`: it was paid, and another page shows its current state.
  */
 export type PaidPage =
   | { page: "arrival"; arrival: ArrivalView; measured?: MeasuredEvent | undefined }
@@ -65,7 +68,7 @@ export type PaidPage =
   | { page: "unpaid"; title: string; text: string; action: LinkTo }
   | { page: "elsewhere"; to: string };
 
-/** Longer ago than this, a purchase is no news: its address leads to what was bought. */
+/** After this, a purchase is no longer news, and the URL redirects to what was bought. */
 const NEWS_FOR_MS = 24 * 3_600_000;
 
 export const isNews = (paidAt: string, now: Date): boolean => now.getTime() - Date.parse(paidAt) < NEWS_FOR_MS;

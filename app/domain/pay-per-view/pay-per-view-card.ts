@@ -60,7 +60,7 @@ export function payPerViewCard(ppv: PayPerView, view: RenderContext): PayPerView
   };
 }
 
-/** Sorted by state, live first. Within a state the catalogue's order stays. */
+/** Sorted by state, live first, in the catalogue's order within a state. */
 export const byState = <T extends { state: PayPerViewState }>(all: T[]): T[] =>
   ORDER.flatMap((state) => all.filter((one) => one.state === state));
 
@@ -97,7 +97,7 @@ export function saleOpensAt(ppv: PayPerView, locale: string): string {
   return `${dayMonth}, ${spokenHour(new Date(ppv.saleStart), broadcastZone(ppv), locale)} ${zone}`;
 }
 
-/** Rounds days down, so that the badge never promises more time than is left. */
+/** Days are rounded down, so that the badge never promises more time than is left. */
 function replayBadge(until: string | null, now: Date): BroadcastBadge {
   if (!until) return { kind: "ok", text: "replay" };
   const left = Date.parse(until) - now.getTime();

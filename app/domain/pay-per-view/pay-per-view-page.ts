@@ -1,4 +1,4 @@
-/** A broadcast as its own page shows it. Results stay hidden for as long as the replay can be watched. */
+/** A broadcast as its own page shows it. Results stay hidden while the replay can be watched. */
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { bidiIsolated } from "../format/bidi-isolate";
 import type { RenderContext } from "../format/render-context";
@@ -73,7 +73,7 @@ function instant(iso: string, zone: string, locale: string): string {
   return `${dayMonth}, ${time} ${name}`;
 }
 
-/** "7:30 PM EST and 7:42 PM EST": moments during the broadcast, in its time zone; one minute is said once. */
+/** "7:30 PM EST and 7:42 PM EST": moments during the broadcast, in its time zone. Equal times appear once. */
 export function timesOf(moments: readonly Date[], ppv: PayPerView, locale: string): string {
   const times = moments
     .map((at) => zonedDates(at, broadcastZone(ppv), locale))

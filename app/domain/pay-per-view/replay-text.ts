@@ -1,4 +1,4 @@
-/** What the price of a broadcast buys, and until when: the live stream and the replay, or the replay alone. */
+/** What a broadcast's price buys, and until when: the live stream and the replay, or only the replay. */
 import type { Texts } from "../../i18n/texts";
 import type { PayPerViewPage } from "./pay-per-view-page";
 

@@ -1,4 +1,4 @@
-/** Which screen the watch page shows: the film, the button that starts it, or the reason there is neither. */
+/** Which screen the watch page shows: the film, the button that starts it, or the reason why there is neither. */
 import type { Film, PlaybackState } from "../../../server/services/broadcasts/playback";
 import type { PayPerViewState } from "./pay-per-view-card";
 
@@ -8,7 +8,7 @@ export type WatchScreen =
 
 export type WatchRequest = { state: PayPerViewState; signedIn: boolean; admitted: boolean; standing: PlaybackState };
 
-/** The order matters: a closed replay is closed for everyone, then comes who the visitor is, then the time. */
+/** The order matters: a closed replay is closed for everyone, then comes what the visitor may watch, then the time. */
 export function watchScreen({ state, signedIn, admitted, standing }: WatchRequest): WatchScreen {
   if (state === "closed") return { kind: "closed" };
   if (!signedIn) return { kind: "guest" };

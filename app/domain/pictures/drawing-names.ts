@@ -1,4 +1,4 @@
-/** What content may choose for a generated picture, by name. Without a choice, the picture's seed decides. */
+/** The choices that content has for a generated picture. Without one, the picture's seed decides. */
 export const POSTER_LAYOUTS = ["burst", "faceoff", "ring", "belt"] as const;
 export type PosterLayout = (typeof POSTER_LAYOUTS)[number];
 

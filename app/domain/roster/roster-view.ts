@@ -42,7 +42,7 @@ export type ProfileView = FighterView &
     team: string;
   };
 
-/** The person opened at the top of the roster. */
+/** The person featured at the top of the roster. */
 export type SpotlightView = Pick<
   ProfileView,
   "id" | "name" | "nickname" | "portrait" | "photo" | "status" | "reigns" | "facts"

@@ -2,7 +2,7 @@
 import type { RenderContext } from "../format/render-context";
 import { monthTitle } from "../format/zoned-dates";
 
-/** Dates such as "2025-01-26". Without `to` the wrestler still holds the title. */
+/** `from` and `to` are dates such as "2025-01-26". Without `to`, the wrestler still holds the title. */
 type ChampionshipTitle = { name: string; from: string; to?: string | undefined };
 export type Reign = {
   name: string;

@@ -41,7 +41,7 @@ export function wrestlerPageView({ item, nights, films, team }: WrestlerPageData
   };
 }
 
-/** The night that the page's button leads to: one that sells tickets, if there is any; else the first that takes place. */
+/** The night that the page's button links to: the first that sells tickets, else the first that takes place. */
 function nextNight(ahead: NightRow[]): NightRow | undefined {
   const coming = ahead.filter(({ sale }) => sale !== "cancelled" && sale !== "past");
   return coming.find(({ sale }) => sale === "onSale") ?? coming[0];

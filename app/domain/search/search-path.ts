@@ -1,10 +1,10 @@
-/** The address of the search. */
+/** The URL of the search. */
 
 export const SEARCH_PATH = "/search";
-/** The longest text that the search takes; longer ones are cut. */
+/** Maximum length of a search. Longer texts are truncated. */
 export const LONGEST_SEARCH = 80;
 
-/** The results for `text`, or those after a position among them. */
+/** URL of the results for `text`, or of those after the position `after`. */
 export function searchPath(text: string, after?: string): string {
   const query = new URLSearchParams({ text, ...(after && { after }) });
   return `${SEARCH_PATH}?${query}`;

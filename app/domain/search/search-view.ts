@@ -1,17 +1,17 @@
-/** The search page: what its address asks for, and its results as they are shown. */
+/** The search page: its URL parameters and its results. */
 import type { SearchHit } from "../../../server/product-api/contract";
 import { titleLanguage } from "../format/content-language";
 import { dateOf, zonedDates } from "../format/zoned-dates";
 import { LONGEST_SEARCH } from "./search-path";
 
-/** The zone of a date that has none of its own. */
+/** The zone for dates without a zone of their own. */
 const ZONE = "UTC";
 
 export type SearchRow = {
   kind: SearchHit["kind"];
   path: string;
   title: string;
-  /** The languages of title and text. */
+  /** The languages of the title and of the text. */
   titleLang: string;
   lang: string;
   about: string;
@@ -19,7 +19,7 @@ export type SearchRow = {
   state: SearchHit["state"];
 };
 
-/** A link to what is coming up. A canceled night keeps its place and says so, as in every list of nights. */
+/** A link to an upcoming night. A canceled one keeps its place and is marked, as in every list of nights. */
 export type Suggestion = { to: string; text: string; canceled: boolean };
 
 export const suggestedNight = (night: {
@@ -33,7 +33,7 @@ export const suggestedNight = (night: {
   canceled: night.status === "CANCELED",
 });
 
-/** Reads the address. A text that is too long is cut, and a position that is none leads to the first results. */
+/** Reads the URL. A text that is too long is truncated, and an invalid position leads to the first results. */
 export function searchAsked(query: URLSearchParams): { text: string; after: string | undefined } {
   const text = (query.get("text") ?? "").replaceAll("\0", "").trim();
   const after = query.get("after") ?? "";
@@ -44,7 +44,7 @@ export function searchAsked(query: URLSearchParams): { text: string; after: stri
 }
 
 const CONTENT = "en";
-/** Longer texts are for their own page. */
+/** Longer texts belong on their own page. */
 const LONGEST_ABOUT = 160;
 
 export function searchRow(
@@ -65,5 +65,5 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_ABOUT / 2))}…`;
 }
 
-/** Never half a character. */
+/** Truncates without splitting a character. */
 const wellCut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, "");

@@ -1,14 +1,14 @@
-/** Which bench is the better one: nearer to ring or stage, then nearer to the middle, then by side. */
+/** Ranks benches: by distance to the ring or stage, then to the middle of the side, then by side. */
 import type { NumberedBench } from "./benches";
 import type { CompiledBench } from "./compiled-plan";
 import { positionsOf } from "./seat-names";
 import { type PlanFocus, type PlanPoint, RING_SIDES, type RingSide, type SeatingPlan } from "./seating-plan";
 
-/** Differences below these don't matter: a curve's seats are rounded to whole centimetres. */
+/** Smaller differences are ignored, because a curve's seats are rounded to whole centimetres. */
 const SAME_DISTANCE_CM = 15;
 const SAME_OFFSET_CM = 30;
 
-/** The side that the camera looks at is the best one, the camera's own the last. */
+/** The side that the camera faces is the best, and the camera's own side the worst. */
 const OPPOSITE: Record<RingSide, RingSide> = { north: "south", east: "west", south: "north", west: "east" };
 
 function turnOf(side: RingSide, camera: RingSide): number {
@@ -17,7 +17,7 @@ function turnOf(side: RingSide, camera: RingSide): number {
   return side === "north" || side === "west" ? 1 : 2;
 }
 
-/** The side of the ring that a point is on. */
+/** The side of the ring where a point is. */
 export function sideOf({ x, y, width, height }: PlanFocus, [pointX, pointY]: PlanPoint): RingSide {
   const [east, south] = [(pointX - x) / Math.max(width, 1), (pointY - y) / Math.max(height, 1)];
   if (Math.abs(south) >= Math.abs(east)) return south < 0 ? "north" : "south";
@@ -26,7 +26,7 @@ export function sideOf({ x, y, width, height }: PlanFocus, [pointX, pointY]: Pla
 
 type Ranked = NumberedBench & { mid: number };
 
-/** The benches with `rank` and `mid`, in their own order. `sideOfSection` is empty for a stage. */
+/** Adds `rank` and `mid` to the benches, in their given order. `sideOfSection` is empty for a stage. */
 export function ranked(
   benches: NumberedBench[],
   { focus, camera }: SeatingPlan,
@@ -48,7 +48,7 @@ export function ranked(
   return judged.map(({ bench }) => ({ ...bench, rank: rankOf.get(bench) ?? 0 }));
 }
 
-/** From the nearest seat to the nearest edge of the ring, or to the middle of the stage. */
+/** From the bench's nearest seat to the nearest edge of the ring, or to the middle of the stage. */
 function distanceOf(bench: NumberedBench, { kind, x, y, ...size }: PlanFocus): number {
   const { width, height } = kind === "ring" ? size : { width: 0, height: 0 };
   const distances = positionsOf(bench).map((position) => {
@@ -67,7 +67,9 @@ function offsetOf(bench: NumberedBench, focus: PlanFocus, side: RingSide | undef
   return Math.abs((along(bench, ends[0]) + along(bench, ends[1])) / 2 - middle);
 }
 
-/** Where the bench, made longer to both sides, comes nearest to the middle of ring or stage. */
+/**
+ * The position on the bench's line, extended in both directions, that is nearest to the middle of the ring or stage.
+ */
 function midOf(bench: NumberedBench, focus: PlanFocus): number {
   const positions = positionsOf(bench);
   const [first, last] = [positions[0], positions.at(-1)] as [number, number];

@@ -1,10 +1,10 @@
-/** Cuts rows into benches: runs of neighbors of one zone, between aisles. */
+/** Splits rows into benches: runs of adjacent seats of one zone, between aisles. */
 import { type CompiledBench, LONGEST_BENCH, type ViewFlag } from "./compiled-plan";
 import type { ExpandedSection, PlanPath } from "./expand-plan";
 import { placeId } from "./seat-names";
 import type { PlanRow, PlanSeat, PlanSection } from "./seating-plan";
 
-/** A bench without its number. `formerly`: the names that its seats may have had, the present one first. */
+/** A bench that has no number yet. `formerly`: the names that its seats may have had, the current one first. */
 export type BenchDraft = {
   key: string;
   section: string;
@@ -64,7 +64,7 @@ const signOf = ({ flags = [] }: PlanSeat): string =>
 
 type Former = { bench: CompiledBench; position: number };
 
-/** Where the seats of the former compilation were, by name. */
+/** The seats of the former compilation, by name. */
 function formerSeats(former: readonly CompiledBench[]): Map<string, Former> {
   const seats = new Map<string, Former>();
   for (const bench of former) {
@@ -79,9 +79,9 @@ function formerSeats(former: readonly CompiledBench[]): Map<string, Former> {
 export type NumberedBench = Omit<CompiledBench, "rank" | "mid">;
 
 /**
- * Numbers the benches. A bench keeps its number while those of its seats that it had before stand in their order, and
- * new ones only at its end: then every seat keeps its number, too, and a seat that is gone leaves a gap. Any other
- * bench gets a number above all former ones, and above `used`.
+ * Numbers the benches. A bench keeps its number if its former seats are still in the same order and new ones come only
+ * at the end. All its seats then keep their numbers as well, and a removed seat leaves a gap. Any other bench gets a
+ * number above all former ones and above `used`.
  */
 export function numbered(drafts: BenchDraft[], former: readonly CompiledBench[], used: number): NumberedBench[] {
   const seatsBefore = formerSeats(former);
@@ -109,7 +109,7 @@ function sameBench(before: (Former | undefined)[]): CompiledBench | undefined {
   return benches.size === 1 ? [...benches][0] : undefined;
 }
 
-/** The former positions in order, then new ones at the end. Undefined if the order is another or there is no room. */
+/** The seats' former positions; new seats come at the end. Undefined if the order has changed or there is no room. */
 function positionsIn(before: (Former | undefined)[]): number[] | undefined {
   const positions: number[] = [];
   const length = before.find(Boolean)?.bench.base.length ?? 0;
@@ -124,7 +124,7 @@ function positionsIn(before: (Former | undefined)[]): number[] | undefined {
 
 function written(draft: BenchDraft, bench: number, positions: number[], same?: CompiledBench): NumberedBench {
   const { key, section, row, zone, seats } = draft;
-  // A gap stays at the end, too: its number is never another seat's.
+  // A gap at the end stays, too, because no other seat may get its number.
   const length = Math.max(positions.at(-1) ?? 0, same?.base.length ?? 0);
   const fill = <T>(gap: (index: number) => T, of: (seat: PlanSeat) => T): T[] => {
     const all = Array.from({ length }, (_, index) => gap(index));

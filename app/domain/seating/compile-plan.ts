@@ -1,4 +1,4 @@
-/** Compiles a plan to numbered benches and sections with outlines. */
+/** Compiles a plan into numbered benches and sections with outlines. */
 import { ranked, sideOf } from "./bench-rank";
 import { draftsOf, numbered } from "./benches";
 import type { CompiledBench, CompiledPlan, CompiledSection } from "./compiled-plan";
@@ -7,8 +7,8 @@ import type { PlanFocus, PlanPoint, PlanSection, RingSide, SeatingPlan } from ".
 import { outlineOf } from "./section-outline";
 
 /**
- * `former` is the compilation that nights use now: benches keep their numbers as far as they can. New numbers are
- * above all of `former` and above `used`.
+ * `former` is the compilation that nights use now. Benches keep their numbers where possible; new numbers are above all
+ * of `former` and above `used`.
  */
 export function compilePlan(plan: SeatingPlan, former: readonly CompiledBench[] = [], used = 0): CompiledPlan {
   const expanded = expandedSections(plan).sections;
@@ -19,7 +19,7 @@ export function compilePlan(plan: SeatingPlan, former: readonly CompiledBench[] 
   return { ...compiled, benches: ranked(numbered(draftsOf(expanded), former, used), plan, sides) };
 }
 
-/** The same from the benches that an earlier call has made: a large hall takes a third of a second to compile. */
+/** The same, with the benches of an earlier call: a large hall takes a third of a second to compile. */
 export const compiledFrom = (plan: SeatingPlan, benches: CompiledBench[]): CompiledPlan => ({
   ...withSections(plan, expandedSections(plan).sections),
   benches,

@@ -1,28 +1,28 @@
-/** A plan as the store and the pages use it. */
+/** A seating plan as the store and the pages use it. */
 import type { SeatFlag } from "./seat-words";
 import type { PlanFocus, PlanPoint, RingSide } from "./seating-plan";
 
-/** `seat` numbers are `bench * 100 + position`, positions count from 1. */
+/** A seat's number is `bench * 100 + position`. Positions count from 1. */
 export const BENCH_SPAN = 100;
 export const LONGEST_BENCH = BENCH_SPAN - 1;
 
-/** Flags that are not part of `base`. */
+/** Flags that aren't part of `base`. */
 export type ViewFlag = Exclude<SeatFlag, "accessible" | "companion">;
 
-/** An unbroken run of seats of a row. */
+/** An unbroken run of seats in a row. */
 export type CompiledBench = {
   bench: number;
-  /** `104-C/1`: section, row, and which bench of the row it is. */
+  /** `104-C/1`: section, row, and the bench's number in the row. */
   key: string;
   section: string;
   row: string;
-  /** Code of a venue section. */
+  /** Code of the venue's section that sells it. */
   zone: string;
   /** Smaller is better, unique in the plan. */
   rank: number;
-  /** The position nearest to the middle of ring or stage. May be a fraction, and outside the bench. */
+  /** The position nearest to the middle of the ring or stage. May be a fraction, or outside of the bench. */
   mid: number;
-  /** By position: `0` seat, `a` accessible, `c` companion, space a gap where a seat used to be. */
+  /** One character per position: `0` seat, `a` accessible, `c` companion, space for a gap where a seat was removed. */
   base: string;
   labels: string[];
   x: number[];
@@ -38,11 +38,11 @@ export type CompiledSection = {
   entrance: string;
   level: string;
   zone: string;
-  /** Of a ring. */
+  /** Only in halls with a ring. */
   side?: RingSide;
   outline: PlanPoint[];
   rows: string[];
-  /** Sold by number: it has no seats. */
+  /** Sold by number, without seats. */
   area: boolean;
 };
 

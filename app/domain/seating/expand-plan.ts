@@ -1,4 +1,4 @@
-/** Replaces a plan's generators and marks by the seats that they mean. */
+/** Expands a plan's generators and marks into seats. */
 import { blockSection } from "./generators/block";
 import { curveSection } from "./generators/curve";
 import type { PlanGenerator } from "./generators/plan-generator";
@@ -7,9 +7,9 @@ import { tableSection } from "./generators/tables";
 import { namedSeats } from "./seat-ranges";
 import type { PlanFocus, PlanSeat, PlanSection, SeatingPlan, SeatMark } from "./seating-plan";
 
-/** Field names and indexes, starting from the plan. */
+/** Field names and indexes, starting at the plan. */
 export type PlanPath = (string | number)[];
-/** A section with where the plan has it: a written one, or the generator that made it. */
+/** A section, and where it is in the plan: the section itself, or the generator that made it. */
 export type ExpandedSection = { section: PlanSection; written: boolean; path: PlanPath };
 
 function generated(generator: PlanGenerator, focus: PlanFocus): PlanSection[] {
@@ -25,7 +25,7 @@ function generated(generator: PlanGenerator, focus: PlanFocus): PlanSection[] {
   }
 }
 
-/** All sections, written ones first, and the marks that name no seat. */
+/** All sections, written ones first, and the marks that match no seat. */
 export function expandedSections(plan: SeatingPlan): {
   sections: ExpandedSection[];
   lost: [mark: number, part: string][];
@@ -41,7 +41,7 @@ export function expandedSections(plan: SeatingPlan): {
   return marked([...written, ...made], plan.marks ?? []);
 }
 
-/** The same plan with each seat written. */
+/** The same plan with every seat written out. */
 export function expandPlan(plan: SeatingPlan): Omit<SeatingPlan, "generate" | "marks"> {
   const { generate, marks, ...rest } = plan;
   return { ...rest, sections: expandedSections(plan).sections.map(({ section }) => section) };

@@ -1,9 +1,9 @@
-/** Finds seats that stand in each other's place. */
+/** Finds seats that are too close to each other. */
 import type { PlanFault, SeatInPlan } from "./plan-faults";
 
 const NEAREST_CM = 35;
 
-/** Compares each seat with those in the squares around it, the first fault of a seat only. */
+/** Compares each seat with those in the squares around it. Reports at most one fault per seat. */
 export function tooNear(seats: SeatInPlan[]): PlanFault[] {
   const faults: PlanFault[] = [];
   const squares = new Map<number, SeatInPlan[]>();
@@ -24,5 +24,8 @@ export function tooNear(seats: SeatInPlan[]): PlanFault[] {
   return faults;
 }
 
-/** One number for a square, since text would take ten times as long. No hall is that wide. */
+/**
+ * A number that identifies a square, because a string key takes ten times as long. No hall is wide enough for
+ * collisions.
+ */
 const squareAt = (column: number, line: number): number => column * 2 ** 24 + line;

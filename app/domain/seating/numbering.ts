@@ -1,12 +1,12 @@
-/** Labels of rows and seats that a generator makes. */
+/** The labels of generated rows and seats. */
 export const SEAT_NUMBERINGS = ["left", "right", "odd-left", "continuous"] as const;
 export type SeatNumbering = (typeof SEAT_NUMBERINGS)[number];
 
 const MOST_ROWS = 200;
 
 /**
- * The labels of a row of `count` seats, in order from the left. `odd-left` counts from the middle, odd numbers to the
- * left and even ones to the right; `continuous` goes on from the `before` seats of the rows in front.
+ * The labels of a row of `count` seats, from left to right. `odd-left` counts from the middle, odd numbers to the left
+ * and even ones to the right. `continuous` goes on from the `before` seats of the rows in front.
  */
 export function seatLabels(numbering: SeatNumbering, count: number, before: number): string[] {
   const odd = Math.ceil(count / 2);
@@ -25,7 +25,9 @@ export function seatLabels(numbering: SeatNumbering, count: number, before: numb
   return Array.from({ length: count }, (_, index) => String(numberAt(index)));
 }
 
-/** `2..5`, `A..K` or `A..AC`, or the list itself; without `skip`. Undefined if the range cannot be read. */
+/**
+ * Expands `2..5`, `A..K` or `A..AC`, or takes a list, without the labels in `skip`. Undefined if the range is invalid.
+ */
 export function rowLabels(rows: string | string[], skip: string[] = []): string[] | undefined {
   const all = Array.isArray(rows) ? rows : rangeOf(rows);
   return all?.filter((label) => !skip.includes(label));
@@ -45,7 +47,7 @@ function rangeOf(text: string): string[] | undefined {
 const FIRST_LETTER = "A".charCodeAt(0);
 const LETTERS = 26;
 
-/** As a spreadsheet counts its columns: A is 1, Z is 26, AA is 27. */
+/** Like a spreadsheet's columns: A is 1, Z is 26, AA is 27. */
 const lettersToNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - FIRST_LETTER + 1, 0);
 

@@ -1,6 +1,6 @@
-/** Places in the office's short form: `104-C-7..9` for three seats side by side. The opposite of seat-ranges.ts. */
+/** Seats in the office's short form: `104-C-7..9` for three adjacent seats. The reverse of seat-ranges.ts. */
 
-/** `places` in the order of the plan. Labels that don't count up by one stay single. */
+/** `places` in the plan's order. Labels that don't count up by one stay single. */
 export function placeRanges(places: readonly string[]): string[] {
   const runs: { row: string; first: string; last: string }[] = [];
   for (const place of places) {

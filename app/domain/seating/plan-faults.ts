@@ -1,4 +1,4 @@
-/** What is wrong with a plan whose fields have the right form, by field. A notice doesn't stop an import. */
+/** Faults of a plan whose fields have valid types, by field. A notice doesn't stop an import. */
 import { type BenchDraft, draftsOf } from "./benches";
 import { LONGEST_BENCH } from "./compiled-plan";
 import { type ExpandedSection, expandedSections, type PlanPath } from "./expand-plan";
@@ -10,14 +10,14 @@ import type { PlanSeat, SeatingPlan } from "./seating-plan";
 export type PlanFault = { path: PlanPath; says: string; notice?: true };
 
 const SECTION_SEATS = 1_500;
-/** The rows of a larger section are shown on several pages. */
+/** The rows of larger sections are shown on several pages. */
 const PAGED_SEATS = 600;
 const PLAN_SEATS = 120_000;
 
 /** `zones` are the codes of the venue's sections; undefined if the venue isn't known. */
 export function planFaults(plan: SeatingPlan, zones: ReadonlySet<string> | undefined): PlanFault[] {
   const generators = (plan.generate ?? []).flatMap((one, index) => generatorFaults(one, ["generate", index]));
-  // A generator that cannot be understood makes too many seats or none.
+  // An invalid generator would make too many seats or none.
   if (generators.length > 0) return generators;
   const { sections, lost } = expandedSections(plan);
   const sizes = sizeFaults(sections);
@@ -116,7 +116,7 @@ function benchFaults(drafts: BenchDraft[]): PlanFault[] {
   });
 }
 
-/** A name that another seat still has cannot be a former name as well: it would not tell who moves. */
+/** A former name must not be the current name of another seat: it would be unclear which seat was renamed. */
 function renameFaults(drafts: BenchDraft[]): PlanFault[] {
   const present = new Set(drafts.flatMap(({ formerly }) => formerly.map(([name = ""]) => name)));
   const faults: PlanFault[] = [];

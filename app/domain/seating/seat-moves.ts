@@ -1,4 +1,4 @@
-/** Where the seats of a former compilation are now. */
+/** Finds the seats of a former compilation in a new one. */
 
 import { draftsOf } from "./benches";
 import type { CompiledBench, CompiledPlan } from "./compiled-plan";
@@ -6,7 +6,7 @@ import { expandedSections } from "./expand-plan";
 import { placeId, positionsOf, seatNumber } from "./seat-names";
 import type { SeatingPlan } from "./seating-plan";
 
-/** Former seats that have another number now, and those that are gone. */
+/** Former seats that have another number now, and those that were removed. */
 export type SeatMoves = { moved: Map<number, number>; gone: Map<number, string> };
 
 /** `compiled` is `plan` compiled against `former`. `gone` has the former names. */

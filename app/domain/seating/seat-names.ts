@@ -1,4 +1,4 @@
-/** Names of seats: `104-C-7` in public, a number in the store. */
+/** Seat names: `104-C-7` in public, a number in the store. */
 import { BENCH_SPAN, type CompiledBench, type CompiledPlan, type CompiledSection } from "./compiled-plan";
 import { namedSeats } from "./seat-ranges";
 import type { SeatFlag, SeatWords } from "./seat-words";
@@ -50,7 +50,7 @@ export function seatNamed(
   return undefined;
 }
 
-/** The words of a seat. Undefined if the plan doesn't have it. */
+/** A seat in words; undefined if the plan doesn't have it. */
 export function wordsOfSeat(plan: CompiledPlan, seat: number): SeatWords | undefined {
   const { byNumber, sections } = shelfOf(plan);
   const bench = byNumber.get(benchOf(seat));
@@ -72,7 +72,7 @@ export function wordsOfSeat(plan: CompiledPlan, seat: number): SeatWords | undef
   };
 }
 
-/** The numbers of the seats that a text such as `104-C-7..12,104-D` names, and its parts that name none. */
+/** The seats that a text such as `104-C-7..12,104-D` names, and its parts that name none. */
 export function seatsOfText(plan: CompiledPlan, text: string): { seats: number[]; unknown: string[] } {
   const rows = [...shelfOf(plan).byRow.values()].map((benches) => ({
     section: benches[0]?.section ?? "",

@@ -1,9 +1,9 @@
-/** Seats as the office writes them: `104-C-7..12,104-D,PIT`. A range follows the order of the seats in their row. */
+/** Seats in the office's short form: `104-C-7..12,104-D,PIT`. A range follows the order of the seats in their row. */
 
-/** A row with its seats in order, each with what a caller wants to get for it. */
+/** A row with its seats in order. `is` is what the caller gets for a seat. */
 type NamedRow<T> = { section: string; row: string; seats: { label: string; is: T }[] };
 
-/** What the text names, each once, and the parts of it that name nothing. */
+/** What the text names, without duplicates, and the parts that name nothing. */
 export function namedSeats<T>(rows: readonly NamedRow<T>[], text: string): { found: T[]; unknown: string[] } {
   const found = new Set<T>();
   const unknown: string[] = [];

@@ -1,11 +1,13 @@
-/** Says where seats are: "Section 104, row C, seats 7 and 8, Gate 2". Labels stay as the plan has them, in every language. */
+/** Says where seats are: "Section 104, row C, seats 7 and 8, Gate 2". Labels stay as in the plan in every language. */
 import type { Seat } from "../../../server/product-api/contract";
 import type { Texts } from "../../i18n/texts";
 import { bidiIsolated } from "../format/bidi-isolate";
 
 export type PlacedSeat = Pick<Seat, "sectionLabel" | "rowLabel" | "seatLabel" | "entrance">;
 
-/** `t` is of the `seat` table in `language`. Rows follow in the order of their first seat; a door is named once in a run. */
+/**
+ * `t` is the `seat` table of `language`. Rows come in order of their first seat. Rows with the same gate name it once.
+ */
 export function seatSentence(seats: readonly PlacedSeat[], t: Texts["t"]["seat"], language: string): string {
   const shown = (label: string) => bidiIsolated(label, language);
   const inOrder = new Intl.Collator(language, { numeric: true }).compare;

@@ -1,4 +1,4 @@
-/** A numbered seat as pages show it, in the visitor's language. Labels stay as the plan has them. */
+/** A numbered seat as pages show it, in the visitor's language. Labels stay as in the plan. */
 import type { Seat } from "../../../server/product-api/contract";
 import type { Texts } from "../../i18n/texts";
 import { seatSentence } from "./seat-sentence";
@@ -13,11 +13,11 @@ export type SeatView = {
   sentence: string;
   /** The same without the entrance. */
   place: string;
-  /** Entrance, section, row and seat, as far as the plan names them. */
+  /** Entrance, section, row and seat, without empty ones. */
   facts: { label: string; value: string }[];
 };
 
-/** `t` is of the `seat` table in `language`. */
+/** `t` is the `seat` table of `language`. */
 export function seatView(seat: Seat, t: Texts["t"]["seat"], language: string): SeatView {
   const { placeId, sectionLabel: section, rowLabel: row, seatLabel: number, entrance } = seat;
   const facts = [

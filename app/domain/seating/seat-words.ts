@@ -1,4 +1,4 @@
-/** What a ticket, a mail or the door says about a seat. Labels stay as the plan has them, in every language. */
+/** A seat as tickets, mails and the door name it. Labels stay as in the plan in every language. */
 
 export type SeatFlag = "accessible" | "companion" | "restricted" | "aisle" | "stepFree";
 

@@ -1,7 +1,7 @@
-/** The outline of a section on the map: the one that is given, or a hull around its seats. */
+/** A section's outline on the map: the given one, or a hull around its seats. */
 import type { PlanPoint, PlanSection } from "./seating-plan";
 
-/** A seat takes that much to each side. */
+/** The space of a seat to each side. */
 const AROUND_CM = 45;
 
 export function outlineOf({ outline, area, rows = [] }: PlanSection): PlanPoint[] {

@@ -1,6 +1,6 @@
 import { benchOf } from "./seat-names";
 
-/** Whether seats lie side by side on one bench. A single seat does. */
+/** Whether the seats are side by side on one bench. True for a single seat. */
 export function areTogether(seats: number[]): boolean {
   const sorted = [...seats].sort((a, b) => a - b);
   return sorted.every((seat, index) => {

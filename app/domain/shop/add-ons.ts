@@ -1,4 +1,4 @@
-/** Goods offered beside tickets, in sentences that the server writes. Nothing is preselected: each is added by a press. */
+/** Goods offered beside tickets, as the server writes them. Nothing is preselected; each needs a press. */
 import type { Product } from "../../../server/product-api/contract";
 import { articlePath } from "./goods-order-view";
 import { type ProductCard, productCard } from "./product-view";
@@ -9,13 +9,13 @@ export type AddOn = Pick<ProductCard, "slug" | "name" | "lang" | "art" | "price"
   variants: { id: string; label: string }[];
 };
 
-/** Goods that are paid for with held seats. `path` is where their forms go. */
+/** Goods paid for together with held seats. Their forms post to `path`. */
 export type GoodsInOrder = {
   path: string;
   reservationId: string;
   lines: { variantId: string; text: string; price: string; removeOf: string }[];
   remove: string;
-  /** The button that adds the basket, if something in it could be added. */
+  /** Label of the button that adds the basket's contents; undefined if none of it can be added. */
   basket: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export type AddOnsView = {
   choose: string;
   button: string;
   items: AddOn[];
-  /** Absent where they go into the basket. */
+  /** Undefined where the goods go into the basket. */
   order?: GoodsInOrder | undefined;
 };
 

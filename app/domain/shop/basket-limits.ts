@@ -1,6 +1,6 @@
-/** Limits of a basket, and of one checkout of goods. */
+/** Limits of a basket and of one checkout of goods. */
 
-/** Of one variant. */
+/** Pieces of one variant. */
 export const MOST_PIECES = 10;
 
 /** Different variants. */

@@ -7,7 +7,7 @@ import { MOST_PIECES } from "./basket-limits";
 import { articlePath } from "./goods-order-view";
 import { type ProductCard, productCard } from "./product-view";
 
-/** `fewer`: less than the visitor wanted is left. */
+/** `fewer`: less is left than the visitor wants. */
 export type BasketLineView = Worded & {
   id: string;
   /** Path of the product page with the chosen options. */
@@ -15,14 +15,14 @@ export type BasketLineView = Worded & {
   name: string;
   art: ProductCard["art"];
   choices: { option: string; value: string }[];
-  /** How many are counted, and how many the visitor may choose from. */
+  /** `count` is how many can be bought, `wanted` how many the visitor chose, and `quantities` the choices. */
   count: number;
   wanted: number;
   quantities: number[];
   state: "in" | "fewer" | "soldOut";
   each: string;
   total: string;
-  /** The price that the visitor saw before, if it is another one now. */
+  /** The price that the visitor saw before, if it has changed. */
   was: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export type BasketView = {
   held: { id: string; name: string; price: string; time: string }[];
 };
 
-/** `products` has the product of each line, by slug, in the visitor's language. */
+/** `products` has each line's product by slug, in the visitor's language. */
 export function basketView(
   basket: Basket,
   products: Map<string, Product>,

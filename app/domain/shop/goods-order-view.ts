@@ -25,7 +25,7 @@ export type GoodsOrderLine = {
 export type GoodsOrder = {
   id: string;
   orderNumber: string;
-  /** What the order is called: "Copper Tee, Bell Cap + 2". */
+  /** The order's title: "Copper Tee, Bell Cap + 2". */
   name: string;
   /** At least one. */
   lines: GoodsOrderLine[];
@@ -41,10 +41,10 @@ export type GoodsOrder = {
   /** ISO instants. */
   createdAt: string;
   sentAt: string | null;
-  /** Who carries the parcel, and its number there. */
+  /** Carrier and tracking number of the parcel. */
   carrier: string | null;
   tracking: string | null;
-  /** Stripe has a receipt of the goods alone. It has none if they were paid for with seats. */
+  /** Whether Stripe has a receipt of the goods alone. It doesn't if they were paid for together with seats. */
   receipt: boolean;
 };
 
@@ -74,7 +74,7 @@ export type GoodsOrderView = {
   backs: { id: string; amount: string; date: string }[];
   bought: string;
   sent: string | undefined;
-  /** "USPS 9400 1112". Undefined if the office named nothing. */
+  /** "USPS 9400 1112"; undefined if the office entered neither. */
   tracking: string | undefined;
   state: GoodsState;
   email: string;
@@ -116,7 +116,7 @@ export function goodsOrderView(order: GoodsOrder, locale: string): GoodsOrderVie
   };
 }
 
-/** What a parcel can be followed by; undefined if nothing is known. */
+/** Carrier and tracking number; undefined without either. */
 export const parcelWords = ({ carrier, tracking }: Pick<GoodsOrder, "carrier" | "tracking">): string | undefined =>
   [carrier, tracking].filter(Boolean).join(" ") || undefined;
 

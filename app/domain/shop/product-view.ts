@@ -8,7 +8,7 @@ export type ProductCard = Worded & {
   slug: string;
   name: string;
   art: { seed: string; item: string; ink: string | undefined; cast: string | undefined };
-  /** In place of the drawing. */
+  /** Replaces the drawing. */
   photo?: Photo | undefined;
   price: string;
   /** The regular price, if the product is discounted. */

@@ -6,7 +6,7 @@ export type FighterView = {
   id: string;
   name: string;
   portrait: { seed: string; build: "m" | "f" | undefined; look: string | undefined; ink: string | undefined };
-  /** In place of the drawn portrait. */
+  /** Replaces the drawn portrait. */
   photo?: Photo | undefined;
 };
 export type BoutView = {
@@ -17,7 +17,7 @@ export type BoutView = {
   sides: { fighters: FighterView[]; won: boolean }[];
 };
 
-/** `showResult`: only after the night, since results are spoilers before. */
+/** `showResult` only after the night, because results are spoilers until then. */
 export function boutView(bout: Bout, showResult: boolean): BoutView {
   return {
     order: bout.order,
@@ -28,7 +28,7 @@ export function boutView(bout: Bout, showResult: boolean): BoutView {
   };
 }
 
-/** Of a participant of a match, or of the data of a roster entry. */
+/** Takes a participant of a match or the data of a roster entry. */
 export function fighterView(
   person: Pick<Participant, "ringName" | "portrait"> & ({ id: string } | { _id: string }),
 ): FighterView {

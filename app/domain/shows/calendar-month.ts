@@ -1,7 +1,7 @@
 /** Month arithmetic for the calendar table. It counts days in UTC, where every day has 24 hours. */
 import type { Weekday } from "./calendar-week";
 
-/** Years outside this range have no calendar page: crawlers would otherwise follow empty months forever. */
+/** Other years have no calendar page, or crawlers would follow empty months forever. */
 const YEARS = { first: 2000, last: 2099 };
 
 /** `text` if it is a month such as "2026-12" within `YEARS`. */

@@ -26,7 +26,7 @@ type WeekdayName = { short: string; long: string };
 export const weekdayNames = (locale: string): readonly WeekdayName[] =>
   remembered(names, locale, () => namesIn(locale));
 
-// One for each language. Asking Intl for the names takes 0.8 ms, and a list of nights has a calendar for each week.
+// Cached per language: asking Intl for the names takes 0.8 ms, and a list of nights has a calendar for each week.
 const firstDays = new Map<string, Weekday>();
 const names = new Map<string, readonly WeekdayName[]>();
 
@@ -54,7 +54,7 @@ const DAY_MS = 86_400_000;
 export const daysOfWeek = (day: string, first: Weekday): readonly string[] =>
   remembered(weeks, `${day} ${first}`, () => weekOf(day, first));
 
-// A list of nights asks for each of its weeks many times.
+// Cached, because a list of nights asks for each of its weeks many times.
 const weeks = new Map<string, readonly string[]>();
 const MOST_REMEMBERED = 5_000;
 

@@ -1,4 +1,4 @@
-/** Everything that the page of one night shows, built from what its route has loaded. */
+/** Everything that the page of one night shows, built from the data that its route loads. */
 import type { Category, TicketDefinition } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { Show } from "../../../server/services/catalogue/catalogue-shows";
@@ -38,7 +38,7 @@ export function nightPageView(data: NightPageData, { siteUrl, ...view }: RenderC
     notes: accessNotes(definitions, { now: view.now, timeZoneId, locale: view.locale }),
     opening: timeToSale(definitions, view.now),
     belongs: sectionLinks(event, data.categories, data.shows),
-    // A path without a host, so the browser fetches the file from the host that served the page.
+    // A path without a host, so that the browser fetches the file from the host that served the page.
     calendar: upcoming ? { ics: `${night.href}.ics`, google: event.calendarLinks.google } : undefined,
     url: siteUrl + night.href,
     watchHref: broadcast && `/pay-per-view/event/${broadcast.id}`,

@@ -1,4 +1,7 @@
-/** Smaller forms of a night for rows, posters and the hero. Page data is sent with every page, so unused fields stay out. */
+/**
+ * Smaller views of a night for rows, posters and the hero. Page data is sent with every page, so it has no unused
+ * fields.
+ */
 import type { ZonedDates } from "../format/zoned-dates";
 import type { FighterView } from "./bout-view";
 import type { NightView } from "./night-view";

@@ -13,7 +13,7 @@ import { type BoutView, boutView, type FighterView } from "./bout-view";
 
 const SALE_IS_NEAR_MS = 6 * 86_400_000;
 
-/** The state of a night's ticket sale. The order is that of precedence: the first one that applies. */
+/** The state of a night's ticket sale, in order of precedence: the first one that applies. */
 export type SaleState =
   | "cancelled"
   | "past"
@@ -81,7 +81,7 @@ export type NightView = Worded & {
   /** The fighters on the poster: the first of each side of the main event. */
   cast: FighterView[];
   poster: { seed: string; layout: string | undefined; ink: string | undefined; kicker: string | undefined };
-  /** In place of the drawn poster. */
+  /** Replaces the drawn poster. */
   photo?: PosterPhoto | undefined;
 };
 
@@ -99,7 +99,9 @@ export function nightView(event: CatalogueEvent, { locale, now }: RenderContext)
   return { ...view, bell: rings ? { inMs, left: timeLeft(inMs) } : undefined };
 }
 
-/** All but the time left. It stays the same until the night begins or ends, or its sale is near. */
+/**
+ * Everything except the time left. It stays the same until the night begins or ends, or the start of its sale is near.
+ */
 function stillView(event: CatalogueEvent, { locale, now }: RenderContext): StillView {
   const at = now.getTime();
   const views = known.get(event) ?? new Map<string, KnownView>();

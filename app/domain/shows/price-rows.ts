@@ -16,7 +16,7 @@ export type PriceRow = {
   left: number | undefined;
   /** Set only if tiers have different sale windows; otherwise the night's own dates say enough. */
   window: SaleWindow | undefined;
-  /** What it costs otherwise, if more, and for how long it costs less. */
+  /** The regular price, if it is higher. `notes` say for how long the lower one is valid. */
   regular?: string | undefined;
   notes?: PhaseNote[] | undefined;
 };
@@ -44,7 +44,7 @@ export function priceRows(definitions: TicketDefinition[], view: PriceView): Pri
   }));
 }
 
-/** When the next tier that visitors may know of goes on sale; undefined if none is scheduled. */
+/** When the next visible tier goes on sale; undefined if none is scheduled. */
 export function nextSaleStart(definitions: TicketDefinition[]): Date | undefined {
   const coming = definitions
     .filter(({ saleStatus, salePeriod }) => saleStatus === "SALE_SCHEDULED" && !salePeriod.hideNotOnSale)

@@ -39,7 +39,7 @@ export function requestedMonth(text: string | null, ahead: CatalogueEvent[], zon
   return monthKey(text) ?? monthsOf(ahead)[0] ?? dayKey(now, zone).slice(0, "2026-12".length);
 }
 
-/** `nights` are the nights of the month, `ahead` all upcoming ones. */
+/** `nights` are those of the month, `ahead` all upcoming ones. */
 export function calendarView(
   key: string,
   { nights, ahead, zone }: { nights: CatalogueEvent[]; ahead: CatalogueEvent[]; zone: string },

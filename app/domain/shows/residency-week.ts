@@ -1,4 +1,4 @@
-/** A week of a residency as one row of a list: seven days, each with its nights. */
+/** A week of a residency as one row of a list: seven days with their nights. */
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { RenderContext } from "../format/render-context";
 import { type DateParts, dayKey, spokenHour, zonedDates } from "../format/zoned-dates";
@@ -7,7 +7,7 @@ import { daysOfWeek, firstDayOfWeek, weekdayNames } from "./calendar-week";
 import { cityOf, type NightBadgeView, type SaleState } from "./night-view";
 import type { SectionView } from "./show-view";
 
-/** The section that a residency is: its name is the row's title. */
+/** The section of the residency. Its name is the row's title. */
 export type Series = Pick<SectionView, "id" | "name" | "href">;
 
 export type WeekNight = {
@@ -17,17 +17,17 @@ export type WeekNight = {
   badge: NightBadgeView | undefined;
   from: string | undefined;
   dateTime: string;
-  /** "Sat, Dec 5", for screen readers: the column shows weekday and day once for all nights of a day. */
+  /** "Sat, Dec 5", for screen readers. The column shows weekday and day only once, even with several nights. */
   date: string;
   /** "7 PM". */
   hour: string;
 };
 
-/** A day without nights keeps its place in the week. */
+/** A day of the week, also if it has no nights. */
 export type WeekDay = { key: string; weekday: string; day: number; nights: WeekNight[] };
 
 export type WeekRow = {
-  /** Of its first night, so that a row has one id, however long the list is. */
+  /** The id of its first night, so that the row has the same id however long the list is. */
   id: string;
   title: string;
   href: string;
@@ -35,16 +35,16 @@ export type WeekRow = {
   city: string;
   /** How many nights the week has. */
   count: number;
-  /** From the first night to the last, with the number of nights in place of the weekday. */
+  /** From the first night to the last. The number of nights takes the weekday's place. */
   parts: Omit<DateParts, "weekday">;
   monthTitle: string;
   days: WeekDay[];
 };
 
-// A list of nights asks some thousand times.
+// Cached, because a list of nights asks some thousand times.
 const days = new WeakMap<CatalogueEvent, string>();
 
-/** The day of a night at its venue; undefined while it has no date. */
+/** The day of a night at its venue; undefined while the night has no date. */
 export function dayOfNight(night: CatalogueEvent): string | undefined {
   const { config } = night.scheduling;
   if (config.scheduleTbd) return undefined;
@@ -53,7 +53,7 @@ export function dayOfNight(night: CatalogueEvent): string | undefined {
   return day;
 }
 
-/** `nights` are those of one week, at least one, in order and with dates. */
+/** `nights` are the nights of one week, at least one, in order and with dates. */
 export function residencyWeek(series: Series, nights: CatalogueEvent[], view: RenderContext): WeekRow | undefined {
   const [first, last] = [nights[0], nights.at(-1)];
   const start = first && dayOfNight(first);
@@ -89,7 +89,7 @@ function weekNight(event: CatalogueEvent, view: RenderContext): WeekNight[] {
 const datesOf = ({ scheduling: { config } }: CatalogueEvent, { locale }: RenderContext) =>
   zonedDates(new Date(config.startDate), config.timeZoneId, locale);
 
-/** "1–6 Dec", "28–3 Nov–Dec". A span needs no leading zeros to line up. */
+/** "1–6 Dec", "28–3 Nov–Dec". Without leading zeros, because spans don't line up in a column. */
 function spanOf(first: DateParts, last: DateParts): WeekRow["parts"] {
   const [from, to] = [first, last].map(({ day }) => String(Number(day)));
   const point = first.unit === "." ? "." : "";

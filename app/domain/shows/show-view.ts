@@ -12,7 +12,7 @@ export type ShowView = Worded &
   Pick<Show, "slug" | "title" | "tagline" | "description" | "upcoming" | "isResidency"> & {
     href: string;
     art: { seed: string; ink: string | undefined; scene: string | undefined };
-    /** In place of the drawing. */
+    /** Replaces the drawing. */
     photo?: Photo | undefined;
     next: { date: string; dateTime: string; city: string; from: string | undefined } | undefined;
   };
@@ -54,7 +54,7 @@ export function sectionView({ data: { _id, name, kind, description, upcoming } }
 /** Link to a show or section that a night belongs to. */
 export type SectionLink = Worded & { href: string; title: string };
 
-/** The sections of a night, and the residency if one of them is its section. */
+/** The night's sections, and the residency if one of them is its section. */
 export function sectionLinks(
   event: Pick<CatalogueEvent, "categoryIds">,
   categories: Category[],

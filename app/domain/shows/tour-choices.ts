@@ -1,14 +1,14 @@
-/** The values that the filters of a list of nights offer, each with the number of nights that it leaves. */
+/** The options of the filters for a list of nights, each with the number of nights it would leave. */
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { monthTitle } from "../format/zoned-dates";
 import { cityOf } from "./night-view";
 import { dayOfNight } from "./residency-week";
 import type { SectionView } from "./show-view";
 
-/** `count` is undefined where the list is too long to be counted. */
+/** `count` is undefined if the list is too long to count. */
 export type Choice = { value: string; label: string; count: number | undefined };
 
-/** Nights to count: those that match all other filters. `total` may be more than could be read. */
+/** The nights to count: those that match all other filters. `total` may be more than were read. */
 type NightsToCount = { events: CatalogueEvent[]; total: number };
 
 /** Sections with nights, in the office's order. */
@@ -27,7 +27,7 @@ export function cityChoices(nights: NightsToCount): Choice[] {
     .map((city) => ({ value: city, label: city, count: countOf(city, counts, nights) }));
 }
 
-/** Months in order, in the time of each venue. The `chosen` one is among them, also if nothing is on. */
+/** Months in order, in each venue's time zone. The `chosen` month is included even if it has no nights. */
 export function monthChoices(nights: NightsToCount, locale: string, chosen = ""): Choice[] {
   const counts = tally(nights.events.map((night) => dayOfNight(night)?.slice(0, "2026-12".length) ?? ""));
   if (chosen && !counts.has(chosen)) counts.set(chosen, 0);

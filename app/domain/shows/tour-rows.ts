@@ -1,4 +1,4 @@
-/** The rows of a list of nights: one for each night, and one for each week of a residency. */
+/** The rows of a list of nights: one per night, and one per week of a residency. */
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { RenderContext } from "../format/render-context";
 import { daysOfWeek, firstDayOfWeek } from "./calendar-week";
@@ -8,20 +8,23 @@ import { dayOfNight, residencyWeek, type Series, type WeekRow } from "./residenc
 
 export type TourRow = NightRow | WeekRow;
 
-/** A single night in its week is a row like any other. */
+/** A week with only one night is shown as an ordinary row. */
 const FEWEST_IN_A_WEEK = 2;
 
 type TourPageNights = {
-  /** The nights of this page of the list, in order of date. */
+  /** The nights of this page of the list, by date. */
   nights: CatalogueEvent[];
-  /** Nights of the residencies in the months of `weekMonths`: a week is shown whole, wherever the page ends. */
+  /**
+   * The residencies' nights in the months of `weekMonths`, because a week is shown whole even if the page ends within
+   * it.
+   */
   around: CatalogueEvent[];
   residencies: Series[];
   /** Position of the first night in the whole list. */
   from: number;
 };
 
-/** `ahead` is how many nights the rows show that come after this page's last. */
+/** `ahead` is how many of the nights shown come after this page's last. */
 export function tourRows(
   { nights, around, residencies, from }: TourPageNights,
   view: RenderContext,
@@ -43,11 +46,11 @@ export function tourRows(
     }
     if (done.has(key)) continue;
     done.add(key);
-    // The page before has shown this week, because it begins there.
+    // A week that began on the page before was shown there.
     const begins = week[0] && onPage.has(week[0].id);
     if (from === 0 || begins) show(series, week);
   }
-  // A page in the middle of one week would be empty.
+  // Otherwise a page that lies entirely within one week would be empty.
   const last = rows.length === 0 ? nights.at(-1) : undefined;
   const { series, key = "" } = (last && weekOf(last)) ?? {};
   if (series) show(series, weeks.get(key) ?? []);
@@ -60,7 +63,7 @@ export function tourRows(
   }
 }
 
-/** The months ("2026-12") of every week in which these nights have a residency's, by the residency's id. */
+/** The months ("2026-12") of all weeks in which these nights belong to a residency, with the residency's id. */
 export function weekMonths(
   nights: CatalogueEvent[],
   residencies: Series[],
@@ -84,7 +87,7 @@ const seriesOf = ({ categoryIds }: CatalogueEvent, residencies: Series[]): Serie
 
 type WeekKey = { series: Series; key: string } | undefined;
 
-/** Names a night's residency and week; undefined for other nights, and without a date. */
+/** Returns a night's residency and week; undefined for other nights and for those without a date. */
 function weekKeys(residencies: Series[], locale: string): (night: CatalogueEvent) => WeekKey {
   const firstDay = firstDayOfWeek(locale);
   const known = new Map<string, WeekKey>();

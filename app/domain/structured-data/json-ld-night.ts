@@ -155,7 +155,7 @@ function offerOf(one: TicketDefinition, url: string, event: CatalogueEvent) {
   } satisfies Offer;
 }
 
-/** The end of the phase that gives everyone a lower price now; its seats may be gone before. */
+/** The end of the phase in which everyone now pays a lower price. Its seats may sell out before. */
 function earlyPriceUntil({ phases, priceCents, listPriceCents }: TicketDefinition): string | undefined {
   if (listPriceCents === null || priceCents >= listPriceCents) return undefined;
   return phases.find((one) => one.audience === "everyone" && !one.soldOut && one.priceCents === priceCents)?.endDate;

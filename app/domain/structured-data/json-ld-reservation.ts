@@ -1,4 +1,4 @@
-/** Tickets in schema.org terms, for the mail that brings them. The code that opens the door is not among it. */
+/** Tickets in schema.org terms, for the mail that contains them. The ticket code is left out. */
 import type { EventReservation, WithContext } from "schema-dts";
 import type { SeatWords } from "../seating/seat-words";
 import { withOffset } from "./json-ld-dates";

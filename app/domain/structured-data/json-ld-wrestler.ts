@@ -6,7 +6,7 @@ import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { nightJsonLd } from "./json-ld-night";
 import { ogImage, photoVersion } from "./og-image";
 
-/** `nights` are the next ones that have this person on the card. */
+/** `nights` are the next ones with this person on the card. */
 export function wrestlerJsonLd({ data }: WrestlerItem, nights: readonly CatalogueEvent[], site: SiteIdentity) {
   const path = `/wrestlers/${data._id}`;
   return {

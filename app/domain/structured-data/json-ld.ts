@@ -8,12 +8,12 @@ import { SEARCH_PATH } from "../search/search-path";
 import { inLanguage } from "../urls/language-address";
 
 /**
- * `siteUrl` has no trailing slash. `language` is the page's: links lead to pages in it, while a thing's `@id` is the same
+ * `siteUrl` has no trailing slash. `language` is the page's: URLs lead to pages in it, but a thing's `@id` is the same
  * in every language.
  */
 export type SiteIdentity = { siteUrl: string; siteName: string; language?: string };
 
-/** The URL of one of our pages in the language of the page that names it. */
+/** The URL of one of our pages, in the language of the current page. */
 export const pageUrl = ({ siteUrl, language = FALLBACK_LANGUAGE }: SiteIdentity, path: string): string =>
   siteUrl + inLanguage(path, language);
 
@@ -51,7 +51,7 @@ function searchAction(site: SiteIdentity): SearchAction {
   return Object.assign(action, { "query-input": "required name=search_term_string" });
 }
 
-/** Breadcrumbs from the home page to a page; names as the page shows them. */
+/** Breadcrumbs from the home page to the current one, with the names that the page shows. */
 export function breadcrumbs(steps: readonly { name: string; path: string }[], site: SiteIdentity) {
   return {
     "@type": "BreadcrumbList",

@@ -17,7 +17,7 @@ export function ogImage(kind: OgKind, id: string, version: string | number = 0):
   return `/og/${kind}/${encodeURIComponent(id)}.png?v=${DRAWING}.${version}`;
 }
 
-/** A version that also changes with the photograph that the picture shows. */
+/** A version that also changes with the photograph in the picture. */
 export const photoVersion = ({ photo }: PhotoFields, version: string | number = 0): string =>
   photo ? `${version}.${photo.slice(0, 8)}` : String(version);
 

@@ -1,4 +1,4 @@
-/** Straight rows one behind the other. */
+/** Straight rows, one behind the other. */
 import type { PlanSection } from "../seating-plan";
 import type { BlockGenerator } from "./plan-generator";
 import { offsetsOf, placed, rowsOf, seatsInRow } from "./row-layout";

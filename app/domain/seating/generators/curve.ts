@@ -14,7 +14,7 @@ export function curveSection(curve: CurveGenerator, focus: PlanFocus): PlanSecti
   const at = (angle: number, distance: number): PlanPoint =>
     wholePoint(centre[0] + Math.sin(angle) * distance, centre[1] + Math.cos(angle) * distance);
   const lengthOf = (row: number) => (to - from) * (radius + row * step);
-  /** The length that is left for seats in a row of `count`. */
+  /** The length left for seats in a row of `count`. */
   const roomOf = (row: number, count: number) => lengthOf(row) - cutsOf(curve, count).length * aisleWidthOf(curve);
   const fitting = (row: number) => {
     const count = Math.floor(lengthOf(row) / pitch);

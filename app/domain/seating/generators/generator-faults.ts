@@ -1,4 +1,4 @@
-/** What is wrong with a generator, before it makes seats. */
+/** Checks a generator before it makes seats. */
 import { rowLabels } from "../numbering";
 import type { PlanGenerator } from "./plan-generator";
 import { SEAT_PITCH_CM } from "./row-layout";

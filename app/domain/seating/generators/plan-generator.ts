@@ -1,4 +1,4 @@
-/** What the generators of a plan are given. Angles are degrees, lengths are centimetres. */
+/** The parameters of a plan's generators. Angles are in degrees, lengths in centimetres. */
 
 import type { SeatNumbering } from "../numbering";
 import type { PlanPoint, RingSide } from "../seating-plan";
@@ -14,25 +14,25 @@ type OneSection = {
 
 /** How the rows of a generated section are labeled and divided. */
 export type RowPattern = {
-  /** `2..5`, `A..K`, or a list; `skip` leaves out labels of a range. */
+  /** `2..5`, `A..K`, or a list. `skip` leaves out labels of a range. */
   rows: string | string[];
   skip?: string[];
   numbering?: SeatNumbering;
-  /** After which seats an aisle follows, counted from the left; below 1 it is a share of the row. */
+  /** After which seats an aisle follows, counted from the left. A value below 1 is a share of the row. */
   aisles?: number[];
   aisleWidth?: number;
 };
 
-/** Straight rows one behind the other. `at` is the middle of the first row. */
+/** Straight rows, one behind the other. `at` is the middle of the first row. */
 export type BlockGenerator = OneSection &
   RowPattern & {
     kind: "block";
     at: PlanPoint;
-    /** Where the seats look: 0 is north, 90 is east. */
+    /** The direction in which the seats face: 0 is north, 90 is east. */
     facing?: number;
-    /** In each row, or by row. */
+    /** For all rows, or a list by row. */
     seats: number | number[];
-    /** Between seats, and between rows. */
+    /** Distance between seats, and between rows. */
     pitch: [seat: number, row: number];
   };
 
@@ -40,44 +40,44 @@ export type BlockGenerator = OneSection &
 export type CurveGenerator = OneSection &
   RowPattern & {
     kind: "curve";
-    /** The middle of ring or stage by default. */
+    /** By default the middle of the ring or stage. */
     centre?: PlanPoint;
-    /** The first row's, and what each row adds to it. */
+    /** The first row's radius; `step` is what each further row adds. */
     radius: number;
     step: number;
     /** From left to right as seen from the seats: 0 is south of the centre, 90 is east. */
     arc: [from: number, to: number];
-    /** Without it as many as fit `pitch` apart. */
+    /** By default as many as fit at `pitch`. */
     seats?: number | number[];
     pitch?: number;
   };
 
-/** Straight rows parallel to the sides of the ring, in one or more sections a side. */
+/** Straight rows parallel to the sides of the ring, in one or more sections per side. */
 export type SideGenerator = RowPattern & {
   kind: "side";
   zone: string;
   level?: string;
   /** `{code}` and `{side}` stand for the section's own. */
   label?: string;
-  /** The codes of a side's sections from left to right. */
+  /** Codes of each side's sections, from left to right. */
   codes: Partial<Record<RingSide, string | string[]>>;
   entrances?: Partial<Record<RingSide, string>>;
-  /** From the ring's edge to the first row. */
+  /** Distance from the ring's edge to the first row. */
   gap: number;
-  /** Between two sections of a side. */
+  /** Distance between two sections of a side. */
   between?: number;
   seats: number | number[];
   pitch: [seat: number, row: number];
 };
 
-/** Round tables: a row is a table. */
+/** Round tables. Each is a row. */
 export type TableGenerator = OneSection & {
   kind: "table";
-  /** The tables' middles. */
+  /** The middle of each table. */
   at: PlanPoint[];
   rows: string | string[];
   skip?: string[];
-  /** At each table. */
+  /** Per table. */
   seats: number;
   radius: number;
 };

@@ -1,4 +1,4 @@
-/** What a generated section takes over from its generator. */
+/** The properties that a generated section takes from its generator. */
 import type { PlanSection } from "../seating-plan";
 
 type WrittenWords = Pick<PlanSection, "code" | "zone" | "entrance" | "level" | "outline"> & { label?: string };

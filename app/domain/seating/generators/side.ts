@@ -7,7 +7,7 @@ import type { SideGenerator } from "./plan-generator";
 import { offsetsOf, placed, seatsInRow } from "./row-layout";
 
 const BETWEEN_CM = 120;
-/** Those who sit in the north look to the south. */
+/** Fans on the north side look south. */
 const FACING: Record<RingSide, number> = { north: 180, east: 270, south: 0, west: 90 };
 
 export function sideSections(side: SideGenerator, focus: PlanFocus): PlanSection[] {
@@ -25,7 +25,7 @@ export function sideSections(side: SideGenerator, focus: PlanFocus): PlanSection
   });
 }
 
-/** From the first to the last seat of the widest row, with a seat's own width. */
+/** The width of the widest row, from the outer edge of its first seat to that of its last. */
 function widthOf(side: SideGenerator): number {
   const [pitch] = side.pitch;
   const widths = (rowLabels(side.rows, side.skip) ?? []).map((_, row) => {

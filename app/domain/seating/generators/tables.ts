@@ -12,7 +12,7 @@ export function tableSection(tables: TableGenerator): PlanSection {
   const rows = at.map(([x, y], table) => ({
     label: labels[table] ?? "",
     seats: numbers.map((label, index) => {
-      // Half a step aside, so that nobody sits with the back straight to the ring.
+      // Rotated by half a seat, so that nobody sits with their back straight to the ring.
       const angle = (2 * Math.PI * (index + 0.5)) / seats;
       const [seatX, seatY] = wholePoint(x - radius * Math.sin(angle), y - radius * Math.cos(angle));
       return { label, x: seatX, y: seatY };
