@@ -1,4 +1,4 @@
-/** Reports browser failures to Sentry. Loaded late, only with a DSN, and with only the parts of Sentry that errors need. */
+/** Reports browser failures to Sentry. Loaded late, only with a DSN, and with only the parts of Sentry that we need. */
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from "@sentry/browser";
 
 const LEVEL = { debug: "debug", critical: "fatal" } as const;

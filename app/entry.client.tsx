@@ -22,7 +22,7 @@ window.routeFailed = routeFailed;
 const failed = (error: unknown) => window.failures.length < MOST_FAILURES && window.failures.push([error, "critical"]);
 addEventListener("error", ({ error }) => failed(error));
 addEventListener("unhandledrejection", ({ reason }) => {
-  // The browser skips its transition between two pages if the second one leads on right away.
+  // The browser skips a page transition if the second page navigates on right away.
   if (!/^Transition was/.test(reason?.message)) failed(reason);
 });
 watchPageData();

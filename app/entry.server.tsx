@@ -58,7 +58,7 @@ export default async function handleRequest(
   });
   const texts = await textsOf(locale);
   const savesData = request.headers.get("save-data")?.toLowerCase() === "on";
-  // A link on a preview leads to the page as fans see it, so it loads a document of its own.
+  // A link on a preview leads to the page as fans see it, so it must load a new document.
   const scripts = !savesData && !preview && !atOffice && !atDoor;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "Save-Data");
@@ -92,7 +92,9 @@ export default async function handleRequest(
   );
 }
 
-/** The office's pages and the door's load no scripts of Remix. What visitors without a role see at its addresses is no page of it. */
+/**
+ * Office and door pages load no Remix scripts. What visitors without a role get at an office URL isn't an office page.
+ */
 const shows = ({ staticHandlerContext: { matches } }: EntryContext, isOne: (id: string) => boolean) =>
   matches.some(({ route }) => isOne(route.id));
 

@@ -1,4 +1,4 @@
-/** Headers of page responses. Remix drops the headers of loaders and actions unless a route's `headers` passes them on. */
+/** Headers of page responses. Remix drops a loader's or action's headers unless a route's `headers` passes them on. */
 import type { HeadersFunction } from "@remix-run/node";
 
 /** For private pages: no cache stores them, and no search engine indexes them. */
@@ -14,7 +14,7 @@ export const pageHeaders =
     return headers;
   };
 
-/** The same for a route inside a page: the page's own headers stay. */
+/** The same for a route inside a page. It keeps the page's own headers. */
 export const innerHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
   const headers = new Headers(parentHeaders);
   for (const said of [loaderHeaders, actionHeaders, errorHeaders ?? new Headers()])

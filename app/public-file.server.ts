@@ -19,7 +19,7 @@ export function publicFile(
   return versionedFile(request, body, headers);
 }
 
-/** The same for a file with headers of its own, among them an ETag. */
+/** The same for a file that brings its own headers, including an ETag. */
 export function versionedFile(request: Request, body: string | Uint8Array, headers: Headers): Promise<Response> {
   if (isKnownVersion(request.headers.get("if-none-match"), headers.get("etag") ?? "")) {
     return publicAnswer(request, new Response(null, { status: 304, headers }));

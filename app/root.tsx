@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site,
     locale,
     tracking,
-    // A document has the name in its header alone (FanName), so that fans can share the rest.
+    // In a document only the header has the name (FanName), so the rest is the same for all fans.
     user: visitor.user ? { name: isDocument ? undefined : visitor.user.name } : undefined,
     /** Whether pages offer to follow something. */
     mayFollow: following !== undefined,

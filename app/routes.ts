@@ -110,7 +110,10 @@ const page = ([id, path, file]: (typeof pages)[number]): RouteConfigEntry => ({
   children: [overlay(id)],
 });
 
-/** Its id is `routes/` and the file name: ids appear in URLs (`?_data=`) and in logs, so they outlive a move. */
+/**
+ * A route's id is `routes/` plus the file name. Ids appear in URLs (`?_data=`) and logs, so they stay when a file
+ * moves.
+ */
 const resource = ([path, file]: (typeof resources)[number]): RouteConfigEntry => ({
   id: `routes/${file.slice(file.lastIndexOf("/") + 1).replace(/\.tsx?$/, "")}`,
   path,

@@ -1,15 +1,18 @@
-/** What a promotion code takes off, and what the rest of a discounted order costs. Integer cents, as in terms.ts. */
+/**
+ * What a promotion code takes off, and the price of a discounted order after a partial refund. Integer cents, as in
+ * terms.ts.
+ */
 
-/** One of the three amounts is set. */
+/** Exactly one of the three amounts is set. */
 export type CodeDiscount = {
   percent: number | null;
   centsPerTicket: number | null;
   centsPerOrder: number | null;
-  /** It needs at least this many seats of its tiers. */
+  /** The code needs at least this many seats in its tiers. */
   minimumSeats: number;
 };
 
-/** Off one ticket at `cents`, if the code counts for `seats` in all. Never more than it costs. */
+/** The discount on one ticket at `cents` if the code applies to `seats` tickets. Never more than the price. */
 export function centsOff(cents: number, discount: CodeDiscount, seats: number): number {
   if (seats < discount.minimumSeats || seats === 0) return 0;
   return Math.min(cents, fullDiscount(cents, discount, seats));
@@ -22,16 +25,16 @@ function fullDiscount(cents: number, { percent, centsPerTicket, centsPerOrder }:
 
 type DiscountedTicket = { listCents: number; ofCode: boolean };
 
-/** What each of these tickets costs under the code's terms. */
+/** The price of each ticket under the code's terms. */
 export function pricesUnder(tickets: DiscountedTicket[], discount: CodeDiscount): number[] {
   const seats = tickets.filter(({ ofCode }) => ofCode).length;
   return tickets.map(({ listCents, ofCode }) => listCents - (ofCode ? centsOff(listCents, discount, seats) : 0));
 }
 
 /**
- * A part of an order goes back: what is refunded, and what each kept ticket costs from then on. `paidCents` is what was
- * paid for all tickets so far. A group that falls below the code's minimum pays the full price for the rest, so the
- * refund may be less than the price of the tickets that go back; it is never negative.
+ * For a partial refund: the amount, and what each kept ticket costs from then on. `paidCents` was paid for all tickets
+ * so far. A group that falls below the code's minimum pays full price for the rest, so the refund may be less than the
+ * price of the returned tickets. It is never negative.
  */
 export function refundOfPart(
   paidCents: number,
@@ -41,7 +44,7 @@ export function refundOfPart(
   const prices = pricesUnder(kept, discount);
   const due = prices.reduce((sum, cents) => sum + cents, 0);
   if (due <= paidCents) return { refundCents: paidCents - due, keptCents: prices };
-  // The rest would cost more than the whole order did: we refund nothing, and its price stays.
+  // The rest would cost more than the whole order did, so nothing is refunded and the rest keeps the order's price.
   let [before, spread] = [0, 0];
   const keptCents = prices.map((cents) => {
     before += cents;

@@ -7,7 +7,7 @@ import { type SeatView, seatView } from "../seating/seat-view";
 export type DoorView = Pick<ScannedTicket, "state" | "ticketNumber" | "name" | "guest"> & {
   /** Entrance, section, row and seat. */
   place: SeatView["facts"];
-  /** Where to send the fan, if it is another entrance. */
+  /** Where to send the fan, if the seat has another entrance. */
   elsewhere: string | undefined;
   title: string | undefined;
   /** "Saturday, November 28, 2026, 7:30 PM". */
@@ -16,7 +16,7 @@ export type DoorView = Pick<ScannedTicket, "state" | "ticketNumber" | "name" | "
   at: string | undefined;
 };
 
-/** `t` is of the `seat` table. */
+/** `t` is the `seat` table. */
 export function doorView(scanned: ScannedTicket, t: Texts["t"]["seat"], locale: string): DoorView {
   const { state, ticketNumber, name, guest, eventTitle, startDate, timeZoneId } = scanned;
   const dates = startDate && timeZoneId ? zonedDates(new Date(startDate), timeZoneId, locale) : undefined;

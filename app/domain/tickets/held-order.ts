@@ -12,19 +12,19 @@ export type OrderLine = {
   name: string;
   quantity: number;
   total: string;
-  /** Before a discount. */
+  /** The total before a discount. */
   regular?: string | undefined;
 };
 
 /** Lines and total come from the hold, at the prices when it was made, because that is what will be charged. */
 export type HeldOrder = HoldView & {
   quantities: Quantities;
-  /** Of seats, and of the goods beside them. */
+  /** Seats and the goods beside them. */
   lines: OrderLine[];
   total: string;
-  /** The goods alone, which stay if the seats are changed. */
+  /** The goods alone, which stay if the fan changes the seats. */
   goods?: { lines: OrderLine[]; cents: number } | undefined;
-  /** Which goods the total counts; sent with the press on pay. */
+  /** Which goods the total includes. The pay button sends it. */
   seen: string;
   free: boolean;
   codes?: string[] | undefined;
@@ -34,14 +34,14 @@ export type HeldOrder = HoldView & {
   named?: HeldSeatsView | undefined;
 };
 
-/** Numbered seats on hold: where they are, and in a sentence that says whether they lie side by side, too. */
+/** Where the numbered seats on hold are, and a sentence that also says whether they are side by side. */
 export type HeldSeatsView = { where: string; sentence: string };
 type SeatWording = (seats: PlacedSeat[], together: boolean) => HeldSeatsView;
 
 /** An expired hold. `still` and `gone` are the names of its tiers that can and cannot be held again. */
 export type EndedHoldView = { at: string; still: string[]; gone: string[] };
 
-/** Names the goods beside held seats. The seats of a reservation never change. */
+/** Identifies the goods beside held seats. A reservation's seats never change. */
 export const seenOf = ({ goods }: Pick<Hold, "goods">): string => goods?.seen ?? "";
 
 export const quantitiesOf = (lines: { definitionId: string; quantity: number }[]): Quantities =>

@@ -1,4 +1,4 @@
-/** What a night's phases promise, as sentences of the table `codes`. */
+/** What a night's phases offer, as keys of the table `codes`. */
 import type { TicketDefinition, TicketPhase } from "../../../server/product-api/contract";
 import { spokenDateTime } from "../format/zoned-dates";
 
@@ -10,7 +10,7 @@ export type PhaseNote =
 
 type NoteView = { now: Date; timeZoneId: string; locale: string };
 
-/** Who may buy before everyone, without repetition. */
+/** Who may buy before everyone else, without duplicates. */
 export function accessNotes(definitions: readonly TicketDefinition[], view: NoteView): PhaseNote[] {
   const notes = definitions.flatMap((definition) =>
     definition.phases.flatMap((phase) => accessNote(phase, definition, view) ?? []),
@@ -32,7 +32,7 @@ function accessNote(phase: TicketPhase, definition: TicketDefinition, view: Note
   return undefined;
 }
 
-/** When the first sale opens that is for everyone. */
+/** When the sale first opens to everyone. */
 export function everyoneFrom({ phases, salePeriod }: TicketDefinition): string {
   const starts = phases.filter(({ audience }) => audience === "everyone").map(({ startDate }) => startDate);
   return [...starts, salePeriod.startDate].sort()[0] ?? salePeriod.startDate;

@@ -13,22 +13,22 @@ export const tiersOf = (form: Record<string, string>): string[] =>
 export type Quantities = Record<string, number>;
 
 /**
- * Why a tier or the whole order can't be held. `n` is a number for the text, such as the seats left or
- * the limit, `places` are the seats that it is about.
+ * Why a tier or the whole order can't be held. `n` is a number for the text, such as the seats left or the limit.
+ * `places` are the seats concerned.
  */
 export type QuantityProblem = {
   definitionId?: string;
   code: string;
   n?: number;
   places?: string[];
-  /** The presale or discount code that it is about. */
+  /** The presale or discount code concerned. */
   text?: string;
-  /** What one costs now, and that in words. */
+  /** The current price per ticket. */
   cents?: number;
   currency?: string;
 };
 
-/** With the sentence that a page shows. `ofCodes`: it is about the codes, so it is shown at their field. */
+/** A problem with its sentence. `ofCodes`: it concerns the codes, so it is shown at their field. */
 export type SaidProblem = QuantityProblem & { says: string; ofCodes?: true };
 
 /** Id of a tier's problem. */

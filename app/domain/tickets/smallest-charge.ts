@@ -1,4 +1,4 @@
-/** The smallest amount that Stripe charges. Less than that can't be paid for, so it has to be free. */
+/** The smallest amount that Stripe charges. Anything less must be free. */
 
 /**
  * In the smallest unit of each currency; all others take 50.
@@ -20,6 +20,6 @@ export const USUAL_SMALLEST_CHARGE = 50;
 export const smallestCharge = (currency: string): number =>
   SMALLEST_CHARGES[currency.toUpperCase()] ?? USUAL_SMALLEST_CHARGE;
 
-/** Nobody could pay for a single piece at this price. */
+/** Whether a single piece at this price couldn't be paid for. */
 export const isBelowCharge = (cents: number, currency: string): boolean =>
   cents > 0 && cents < smallestCharge(currency);

@@ -1,4 +1,4 @@
-/** The night of a ticket: what the holder needs on the way, and what its printed sheet shows beside the code. */
+/** The night of a ticket: what the holder needs on the way, and what the printed sheet shows beside the code. */
 import type { FighterView } from "../shows/bout-view";
 import type { NightView } from "../shows/night-view";
 import { type NightHeadingView, nightHeading } from "./ticket-view";

@@ -31,11 +31,14 @@ export type TicketView = {
   /** The price paid; undefined for a free ticket. */
   paid: string | undefined;
   holder: string;
-  /** `given`: transferred to a person with a new code. `disputed`: suspended until the bank decides on the payment. */
+  /**
+   * `given`: transferred to someone else, who has a new code. `disputed`: suspended until the bank decides on the
+   * payment.
+   */
   state: "valid" | "used" | "disputed" | "void" | "given";
   /** Time of the check-in, for `used`. */
   usedAt: string | undefined;
-  /** SVG of the code, made by our server. Empty for a ticket that isn't valid for entry, so that it can't be printed. */
+  /** The QR code as SVG. Empty unless the ticket is valid or used, so that no other ticket can be printed. */
   qrSvg: string;
 };
 
@@ -63,7 +66,7 @@ export function ticketView(
   };
 }
 
-/** It has a code. */
+/** Whether the ticket has a QR code. */
 export const isUsable = ({ state }: Pick<TicketView, "state">): boolean => state === "valid" || state === "used";
 
 function stateOf({ transferred, disputed, canceled, orderStatus, checkIn }: PrintableTicket): TicketView["state"] {
@@ -91,10 +94,10 @@ export function receipts(tickets: PrintableTicket[], locale: string): ReceiptVie
 
 export type BookedNight = NightHeadingView & {
   tickets: number;
-  /** Where the seats are, as a sentence; empty if none is numbered. */
+  /** Where the seats are, in a sentence; empty without numbered seats. */
   seats: string;
   refunded: boolean;
-  /** Every order that isn't refunded is suspended until a bank decides. */
+  /** All orders that aren't refunded are suspended until a bank decides. */
   disputed: boolean;
   cancelled: boolean;
   /** The fan's order numbers. Tickets transferred to the fan have none. */

@@ -26,7 +26,7 @@ export type TierView = {
   policy: string;
   price: string;
   priceCents: number;
-  /** What it costs otherwise, if more. */
+  /** The regular price, if it is higher. */
   regular?: string | undefined;
   notes?: PhaseNote[] | undefined;
   tint: string;
@@ -42,7 +42,7 @@ export type TierView = {
   max: number;
 };
 
-/** `tiers` in the order to show them in: what can be had comes first. Their numbers, as on the plan, stay. */
+/** Tiers in display order: sold-out ones last. They keep their numbers, which the plan shows. */
 export function soldOutLast(tiers: TierView[]): TierView[] {
   return [...tiers].sort((a, b) => Number(a.sale === "soldOut") - Number(b.sale === "soldOut"));
 }

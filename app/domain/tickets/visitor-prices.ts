@@ -1,8 +1,8 @@
-/** Price tiers as they are on sale for one visitor: in the phases that Premium or a code opens to them. */
+/** Price tiers as one visitor can buy them, in the phases that Premium or a code opens. */
 import type { TicketDefinition, VisitorTerms } from "../../../server/product-api/contract";
 import { moneyOf } from "../format/money-format";
 
-/** Whether a visitor may see other prices than everyone: then they are asked for. */
+/** Whether a visitor's prices may differ from everyone's. If so, the page asks for them. */
 export const hasPhases = (definitions: readonly TicketDefinition[]): boolean =>
   definitions.some(({ phases }) => phases.length > 0);
 

@@ -1,4 +1,6 @@
-/** Where a fan can go when a night's seats can't be bought: nights with seats, the broadcast, the dates of its city. */
+/**
+ * Where a fan can go when a night's seats can't be bought: nights with seats, the broadcast, the city's other dates.
+ */
 import type { TicketDefinition } from "../../../server/product-api/contract";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
@@ -9,15 +11,17 @@ import { cityOf, type NightView, nightView } from "../shows/night-view";
 import { nextSaleStart } from "../shows/price-rows";
 import { tourQuery } from "../shows/tour-filters";
 
-/** `name` is the wrestler that both cards have. */
+/** `name` is the wrestler on both cards. */
 type Reason = { kind: "sameCity" | "next" } | { kind: "sameCast"; name: string };
-/** `reason` is undefined for a night that is only the next one that isn't named already. */
+/** `reason` is undefined for the nearest night that isn't listed for another reason. */
 export type NightWithSeats = { row: NightRow; reason: Reason | undefined };
 
 export type WaysOn = {
-  /** The nearest night in the same city, the nearest with a star of this night, and the nearest of all; no night twice. */
+  /**
+   * The nearest night in the same city, the nearest with a star of this night, and the nearest of all, each only once.
+   */
   nights: NightWithSeats[];
-  /** `price` is undefined while the broadcast isn't on sale yet. */
+  /** `price` is undefined if the broadcast isn't on sale yet. */
   watch: { href: string; price: string | undefined } | undefined;
   /** Path of a calendar file with the opening of the sale, if one is scheduled. */
   calendar: string | undefined;
@@ -27,7 +31,7 @@ export type WaysOn = {
 
 type Program = { coming: CatalogueEvent[]; broadcasts: PayPerView[]; definitions: TicketDefinition[] };
 
-/** `coming` are the nights ahead in order of date. */
+/** `coming` are the upcoming nights by date. */
 export function waysOn(night: NightView, { coming, broadcasts, definitions }: Program, view: RenderContext): WaysOn {
   const others = coming.filter(({ id }) => id !== night.id);
   const local = others.filter(({ location, status }) => cityOf(location) === night.city && status !== "CANCELED");

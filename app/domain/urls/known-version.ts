@@ -1,7 +1,7 @@
 /**
- * Whether the client has this version of a page or file already, so that a 304 is enough. `ifNoneMatch` is its header: a
- * list of ETags, or `*` for any. A proxy that compresses a response weakens its ETag, so weak and strong ones are the same
- * (RFC 9110, section 13.1.2).
+ * Whether the client already has this version of a page or file, so that a 304 is enough. `ifNoneMatch` is the header:
+ * a list of ETags, or `*` for any. Proxies that compress a response weaken its ETag, so weak and strong ones compare as
+ * equal (RFC 9110, section 13.1.2).
  */
 export function isKnownVersion(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

@@ -1,10 +1,10 @@
 /**
- * Addresses in a language: `/es/tickets` is the page `/tickets` in Spanish. English pages have no prefix, and an address
- * without one says nothing about the language.
+ * URLs in a language: `/es/tickets` is the page `/tickets` in Spanish. English pages have no prefix, and a URL without
+ * one says nothing about the language.
  */
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../languages";
 
-/** At the beginning of a path, with or without a query; `/es.data` is the page data of `/es`. */
+/** At the beginning of a path, with or without a query. `/es.data` is the page data of `/es`. */
 const PREFIX = /^\/([a-z]{2})(?=[/?#]|$|\.data(?:\?|$))/;
 
 const PREFIXED: ReadonlySet<string> = new Set(LANGUAGES.filter((language) => language !== FALLBACK_LANGUAGE));
@@ -21,7 +21,7 @@ export function withoutLanguage(path: string): string {
   if (!language) return path;
   const rest = path.slice(language.length + 1);
   if (rest.startsWith("/")) return rest;
-  // Remix's name for the data of "/".
+  // Remix requests the data of "/" as "/_root.data".
   return rest.startsWith(".") ? `/_root${rest}` : `/${rest}`;
 }
 

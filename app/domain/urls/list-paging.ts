@@ -1,4 +1,4 @@
-/** Paging of a filtered list by its address: `from` is the first row shown, `rows` how many. */
+/** Paging of a filtered list by URL: `from` is the first row shown, `rows` the number of rows. */
 
 type ListPage = { from: number; rows: number };
 /** `initial` is the number of rows on a first page. `most` is the catalogue's maximum number of rows per page. */
@@ -12,7 +12,7 @@ export const listPage = (query: URLSearchParams, { initial, most }: PageSize): L
   rows: wholeNumber(query.get("rows"), 1, most, initial),
 });
 
-/** Where the rest of the list is: more rows on this page while it can hold them, then the next page. */
+/** Filters that show more of the list: more rows on this page up to its maximum, then the next page. */
 export function moreRows<Filters extends ListPage>(
   filters: Filters,
   total: number,

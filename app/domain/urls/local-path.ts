@@ -1,9 +1,9 @@
-/** Guards redirects back to a page against leading to another site. */
+/** Keeps redirects back to a page on this site. */
 
 /**
- * `requested` if it is a path on this site, otherwise `fallback`. Refuses backslashes, schemes and double slashes, which
- * lead to other sites (double slashes also further on, because the language before them may be cut off), and characters
- * that a header can't contain. Browsers send URLs encoded.
+ * `requested` if it is a path on this site, otherwise `fallback`. Refuses backslashes, schemes, double slashes (also
+ * further on, because a language prefix before them may be removed) and characters that a header can't contain.
+ * Browsers send URLs encoded.
  */
 export function localPath(requested: string | null | undefined, fallback: string): string {
   if (!requested || !/^\/[\x21-\x7e]*$/.test(requested) || /\\|^[^?#]*\/\//.test(requested)) return fallback;

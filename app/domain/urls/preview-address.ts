@@ -1,9 +1,9 @@
-/** Addresses of previews. Nothing of them is ever kept for a second reader. */
+/** URLs of previews, which must never be cached or indexed. */
 
 /** The parameter that makes a page a preview. */
 export const PREVIEW = "preview";
 
-/** No cache stores a preview, and no search engine indexes it. */
+/** Keeps previews out of every cache and search engine. */
 export const PREVIEW_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 export const isPreview = (address: string): boolean => /[?&]preview=/.test(address);

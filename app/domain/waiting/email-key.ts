@@ -1,4 +1,4 @@
-/** An email address without what many mail services ignore, so that one fan has one entry. */
+/** An email address without the parts that many mail services ignore, so that one fan has only one entry. */
 
 /** Services that ignore dots in the name. */
 const WITHOUT_DOTS = ["gmail.com", "googlemail.com"];

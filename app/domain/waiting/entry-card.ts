@@ -12,11 +12,11 @@ export type EntryCardView = {
   status: EntryView["status"];
   quantity: number;
   position: number | undefined;
-  /** `lines` as "2 × Ringside", `seats` of numbered ones in a sentence; `price` of all of them. */
+  /** `lines` as "2 × Ringside", with numbered `seats` in a sentence. `price` is the total. */
   offer: { until: string; lines: { name: string; quantity: number; seats?: string }[]; price: string } | undefined;
 };
 
-/** Id of an entry's heading, which takes the focus after a form. */
+/** Id of an entry's heading, which gets the focus after a form. */
 export const entryHeading = (entryId: string) => `entry-${entryId}`;
 
 /** `seatTexts` are in the language of the page. */

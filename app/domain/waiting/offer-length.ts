@@ -6,10 +6,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const QUARTER_MS = 15 * MINUTE_MS;
 const LONGEST_MS = 24 * HOUR_MS;
 const SHORTEST_OFFER_MS = 20 * MINUTE_MS;
-/** This long before the bell the list ends, and seats that come free are for everybody again. */
+/** The list closes this long before the bell, and seats that become free are for everyone again. */
 export const LIST_ENDS_HOURS = 3;
 export const LIST_ENDS_MS = LIST_ENDS_HOURS * HOUR_MS;
-/** A fan who is asleep can still answer in the morning. */
+/** Offers made at night last until 10 AM, so that a sleeping fan can still answer. */
 const NIGHT_BEGINS = 22;
 const NIGHT_ENDS = 8;
 const MORNING = 10;
@@ -18,7 +18,7 @@ const MORNING = 10;
 export const takesEntries = (startAt: Date, now: Date): boolean =>
   now.getTime() + SHORTEST_OFFER_MS <= startAt.getTime() - LIST_ENDS_MS;
 
-/** `last`: when the list ends at the latest, as for a returned ticket. Undefined if no offer is made any more. */
+/** `last`: an earlier end of the list, as for a returned ticket. Undefined if it is too late for an offer. */
 export function offerUntil(now: Date, night: { startAt: Date; timeZoneId: string }, last?: Date): Date | undefined {
   const end = Math.min(night.startAt.getTime() - LIST_ENDS_MS, last?.getTime() ?? Number.POSITIVE_INFINITY);
   if (now.getTime() + SHORTEST_OFFER_MS > end) return undefined;
@@ -33,7 +33,7 @@ function isNight(at: Date, timeZone: string): boolean {
   return hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
 }
 
-/** Clocks are set in steps of quarters of an hour, so every ten o'clock is at one. */
+/** UTC offsets are multiples of 15 minutes, so 10 o'clock is always on a quarter of an hour. */
 function nextMorning(now: Date, timeZone: string): number {
   let at = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS;
   for (;;) {

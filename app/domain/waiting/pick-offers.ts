@@ -5,10 +5,7 @@ export type WaitingEntry = { id: string; quantity: number; fewer: boolean; tiers
 type FreeSeats = { definitionId: string; n: number; zone: string };
 type Offer = { entryId: string; definitionId: string; quantity: number };
 
-/**
- * `entries` in their order. `zones` has how many seats of each zone there are at most; a zone that it doesn't have sets no
- * limit.
- */
+/** `entries` are in order. `zones` has the maximum number of seats per zone; other zones have no limit. */
 export function pickOffers(entries: WaitingEntry[], free: FreeSeats[], zones: ReadonlyMap<string, number>): Offer[] {
   const left = new Map(free.map((one) => [one.definitionId, { ...one }]));
   const inZone = new Map(zones);

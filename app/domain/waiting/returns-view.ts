@@ -1,10 +1,10 @@
-/** A fan's tickets of a night that are offered to the next fan, or may be. */
+/** A fan's tickets for a night that are, or can be, offered to the next fan. */
 import type { TicketReturnView } from "../../../server/services/returns/list-return";
 import { amount } from "../format/money-format";
 import { spokenDateTime } from "../format/zoned-dates";
 
 export type ReturnsView = {
-  /** `back`: what the fan gets, if it is less than the price. `until`: when the buyer's time to pay ends. */
+  /** `back`: what the fan gets, if it is less than the price. `until`: the buyer's deadline to pay. */
   listed: { number: string; amount: string; back: string | undefined; until: string | undefined }[];
   may: string[];
 };

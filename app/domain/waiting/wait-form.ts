@@ -1,4 +1,4 @@
-/** The fields of the form that joins the waiting list. Tiers are boxes, so that the form works without scripts. */
+/** The fields of the form that joins the waiting list. Tiers are checkboxes, so that the form works without scripts. */
 import type { TierView } from "../tickets/tier-view";
 
 const TIER = "tier-";
@@ -15,7 +15,7 @@ export function typedWait(form: Record<string, string>): TypedWait {
   };
 }
 
-/** One seat of the tier that the fan came for, else of all that are sold out. */
+/** The initial form: one seat of the tier that the fan came for, else of any sold-out tier. */
 export const firstWait = (tiers: Pick<TierView, "id">[], preferred: string | null, email: string): TypedWait => {
   const named = tiers.find(({ id }) => id === preferred);
   return { quantity: "1", email, fewer: false, tiers: named ? [named.id] : tiers.map(({ id }) => id) };

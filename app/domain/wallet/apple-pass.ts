@@ -1,7 +1,7 @@
 /**
- * The `pass.json` of an Apple Wallet event ticket, without the identifiers of the certificate. Apple's "Pass" reference
- * has the keys. Texts are in the fan's language, not in the phone's: the fan chose it, and dates and names would not
- * follow a table of translations.
+ * The `pass.json` of an Apple Wallet event ticket, without the certificate's identifiers. Apple's "Pass" reference
+ * documents the keys. Texts are in the fan's language instead of the phone's: the fan chose it, and a translation table
+ * wouldn't cover dates and names.
  */
 import type { PassProps } from "passkit-generator";
 import { zonedDates } from "../format/zoned-dates";
@@ -31,7 +31,7 @@ export function applePass(
     backgroundColor: rgb(colors.background),
     foregroundColor: rgb(colors.text),
     labelColor: rgb(colors.label),
-    // Phones bring up the pass on the lock screen when the doors open. Older systems read only the first field.
+    // Phones show the pass on the lock screen when the doors open. Older systems read only `relevantDate`.
     relevantDate: iso(night.doors),
     relevantDates: [{ startDate: iso(night.doors), endDate: iso(night.end) }],
     expirationDate: iso(night.end),
@@ -75,7 +75,7 @@ export function applePass(
   } as PassProps;
 }
 
-/** A row of a pass has room for four fields: with a numbered seat, the tier is on the back. */
+/** A row of a pass has room for four fields, so with a numbered seat the tier goes on the back. */
 function placeOf({ seat, tier }: WalletTicket, labels: WalletLabels) {
   if (!seat)
     return [
@@ -89,5 +89,5 @@ function placeOf({ seat, tier }: WalletTicket, labels: WalletLabels) {
   ];
 }
 
-/** Apple wants `rgb(11, 12, 18)`. */
+/** Apple expects `rgb(11, 12, 18)`. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;

@@ -1,8 +1,8 @@
 /**
- * The class and the object of an event ticket in Google Wallet, as a signed link carries them. Google's references
- * `eventticketclass` and `eventticketobject` have the keys. Google names rows, seats and doors in the phone's language by
- * itself; the rest is in the fan's. Nothing is said twice, since some browsers cut long links
- * off; Google itself puts a ticket away some time after the end of its show.
+ * The class and object of a Google Wallet event ticket, as a signed link contains them. Google's references
+ * `eventticketclass` and `eventticketobject` document the keys. Google labels rows, seats and doors in the phone's
+ * language; everything else is in the fan's. Nothing is repeated, because some browsers truncate long links. Google
+ * archives a ticket some time after its show has ended.
  */
 import { zonedIso } from "../format/zoned-iso";
 import type { WalletLabels } from "./wallet-labels";
@@ -21,7 +21,7 @@ export function googleTicket(ticket: WalletTicket, night: WalletNight, options: 
   const { language } = site;
   const iso = (at: Date) => zonedIso(at, night.timeZone);
   const worded = (value: string) => ({ defaultValue: { language, value } });
-  // Google keeps the first class and object of an id, whatever a later link says of them.
+  // Google keeps the first class and object with an id and ignores later links' versions.
   const version = `${night.revision}-${language}`;
   const classId = `${issuerId}.${night.shortCode}-${version}`;
   return {
@@ -61,5 +61,5 @@ export function googleTicket(ticket: WalletTicket, night: WalletNight, options: 
   };
 }
 
-/** A ticket with another seat is another object. Google takes letters, digits, dots, dashes and underscores. */
+/** A ticket with another seat is another object. Ids may have letters, digits, dots, dashes and underscores. */
 const seatMark = ({ seat }: WalletTicket): string => (seat ? `-${seat.placeId.replace(/[^\w.-]/g, "_")}` : "");

@@ -1,4 +1,4 @@
-/** The words of a pass in one language. */
+/** The labels of a pass in one language. */
 
 export type WalletLabels = {
   description: string;

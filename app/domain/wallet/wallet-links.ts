@@ -1,9 +1,9 @@
-/** Links that put a night's tickets into the wallet of a phone. */
+/** Links that add a night's tickets to a phone's wallet. */
 
-/** Labels are absent where a wallet isn't offered. */
+/** A label is undefined if its wallet isn't offered. */
 export type WalletLinksView = {
   eventId: string;
-  /** The address names the language, since files have none of their own. */
+  /** The URL names the language, because files have no language of their own. */
   language: string;
   apple: string | undefined;
   /** For all tickets in one file, if there are several. */
@@ -11,7 +11,7 @@ export type WalletLinksView = {
   google: string | undefined;
 };
 
-/** Apple takes no more passes in one file. */
+/** Apple's maximum per file. */
 export const MOST_IN_ONE_FILE = 10;
 
 type Addressed = Pick<WalletLinksView, "eventId" | "language">;

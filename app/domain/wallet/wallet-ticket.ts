@@ -1,11 +1,11 @@
-/** A ticket as the wallets of phones get it. Dates are instants, with the zone of the hall beside them. */
+/** A ticket as phone wallets get it. Dates are instants, with the hall's time zone beside them. */
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import type { TicketView } from "../tickets/ticket-view";
 
 export type WalletNight = {
   id: string;
   shortCode: string;
-  /** Grows when the office changes the night, so that a wallet does not take the new night for the old one. */
+  /** Increases with each change by the office, so that a wallet doesn't take the changed night for the old one. */
   revision: number;
   title: string;
   venue: string;
@@ -22,13 +22,13 @@ export type WalletTicket = Pick<TicketView, "number" | "orderNumber" | "tier" | 
   code: string;
 };
 
-/** The office's name and address, and the language of the pass. */
+/** The site's name and URL, and the language of the pass. */
 export type WalletSite = { name: string; url: string; language: string };
 
-/** Only a ticket that opens the door gets a pass: no transferred, refunded, disputed or used one. */
+/** Only a valid ticket gets a pass: no transferred, refunded, disputed or used one. */
 export const mayHavePass = ({ state }: Pick<TicketView, "state">): boolean => state === "valid";
 
-/** Undefined for a night that is over, canceled, or without a date: its tickets have no pass. */
+/** Undefined for a night that is over, canceled or without a date. Its tickets get no pass. */
 export function walletNight(event: CatalogueEvent, now: Date): WalletNight | undefined {
   const { scheduleTbd, startDate, doorsDate, endDate, timeZoneId } = event.scheduling.config;
   const end = new Date(endDate);
