@@ -8,7 +8,8 @@ import { remixRouter } from "./remix-globals";
 
 /**
  * For everything that a navigation waits for. Offline, it waits and leaves the page as it is. Online, it loads the
- * requested page as a document, whose scripts match it. Rethrows `error`, for the error page, if that happened a moment ago.
+ * requested page as a document, whose scripts match it. If that happened a moment ago, it rethrows `error` for the
+ * error page.
  */
 export async function chunkFailed(error: unknown): Promise<never> {
   window.failures.push([error, "debug"]);
@@ -23,7 +24,7 @@ export async function chunkFailed(error: unknown): Promise<never> {
 const pendingLocation = () => remixRouter()?.state.navigation.location;
 
 /**
- * A stand-in for a route module that could not be loaded: it tries again on each visit and otherwise shows the error
+ * A stand-in for a route module that could not be loaded. It tries again on each visit and otherwise shows the error
  * page. A rejected route would make Remix wait forever.
  */
 export const routeFailed = (error: unknown): ReturnType<Window["routeFailed"]> =>

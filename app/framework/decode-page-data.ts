@@ -6,8 +6,8 @@
 import { RemixBrowser } from "@remix-run/react";
 
 /**
- * Calls RemixBrowser as a plain function. It throws the promise to wait for before it calls any hook; a second call
- * would use hooks, so this may run once only.
+ * Calls RemixBrowser as a plain function. Before it calls any hook, it throws the promise to wait for. A second call
+ * would reach its hooks, so this may run only once.
  */
 export async function decodePageData(): Promise<void> {
   try {

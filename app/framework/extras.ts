@@ -17,7 +17,7 @@ export function startExtras(): void {
   // Read from the document, because a page that React never hydrated is worth a report too.
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="sentry-dsn"]')?.content;
   if (dsn) {
-    // If the reporter itself cannot be loaded, there is nobody to report that to.
+    // If the reporter itself can't be loaded, there is nothing to report that to.
     import("../browser-reports").then(({ report }) => report(dsn, build)).catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Lets a route load, before its document is hydrated, the parts of itself that only some of its documents need.
+ * Before its document is hydrated, a route can load those of its parts that only some of its documents need.
  * Saves 1.5 kB (gzipped) on the sign-in screen. It cannot be switched off, because routes rely on it.
  */
 import { loadedHandles } from "./remix-globals";

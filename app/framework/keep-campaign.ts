@@ -1,6 +1,6 @@
 /**
- * Keeps the campaign of the visit's first page for the session, with consent. The server reads it when seats are paid. It
- * is no trick of speed, and cannot be switched off.
+ * Keeps the campaign of the visit's first page for the session, with consent. The server reads it when seats are paid
+ * for. It isn't an optimization, and cannot be switched off.
  */
 import { CAMPAIGN_COOKIE, campaignIn } from "../domain/measured/campaign";
 

@@ -1,17 +1,18 @@
 /**
  * Keeps Remix from reloading the page's data when the sign-in overlay on top of it opens, switches screens or closes.
- * Saves 3 to 7 kB (compressed) and loading the data of a whole page each time. Switch off with RINGSIDE_WITHOUT=keep-page-behind-overlay.
+ * Saves 3 to 7 kB (compressed) and loading the data of a whole page each time. Switch off with
+ * RINGSIDE_WITHOUT=keep-page-behind-overlay.
  */
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pageUnder } from "../ui/overlay/overlay-path";
 
-/** On the pages that sell seats: some went to someone else, so what the page shows is outdated. */
+/** On the pages that sell seats, this status means that some seats went to someone else, so the page is outdated. */
 const CONFLICT = 409;
 const SELLS_SEATS = "/tickets/event/";
 
 /**
- * `shouldRevalidate` of the root and of every page. A rejected form changed nothing, so nothing reloads; an accepted one
- * may have signed the visitor in, so everything does.
+ * `shouldRevalidate` of the root and of every page. A rejected form changed nothing, so nothing reloads. An accepted
+ * one may have signed the visitor in, so everything reloads.
  */
 export const keepPageBehindOverlay: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;

@@ -1,8 +1,8 @@
 /**
- * Measures shopping by Google Analytics' ecommerce convention: events for the tag manager's `dataLayer`, without personal
- * data. Pages that must not run the tag manager (a hold, a payment) keep theirs until the tab shows one that may, so
- * nothing of such a page is within a tag's reach. Without consent, nothing is kept or pushed. It is no trick of speed, and
- * cannot be switched off.
+ * Measures shopping by Google Analytics' ecommerce convention: events for the tag manager's `dataLayer`, without
+ * personal data. Pages that must not run the tag manager (a hold, a payment) store their events until the tab shows a
+ * page that may, so tags can never read such a page. Without consent, nothing is stored or pushed. It isn't an
+ * optimization, and cannot be switched off.
  */
 import type { MeasuredEvent } from "../domain/measured/measured-event";
 
@@ -14,7 +14,10 @@ const CONSENT = /(?:^|;\s*)consent=granted(?:;|$)/;
 
 type Layer = { dataLayer?: unknown[] };
 
-/** Pushes the event, or keeps it for the next page that may. One with an `id` is measured once, whatever is reloaded. */
+/**
+ * Pushes the event, or stores it for the next page with the tag manager. An `id` is measured only once, even after
+ * reloads.
+ */
 export function measure({ id, ...event }: MeasuredEvent): void {
   try {
     if (!CONSENT.test(document.cookie)) return;
@@ -24,11 +27,11 @@ export function measure({ id, ...event }: MeasuredEvent): void {
     else
       sessionStorage.setItem(WAITING, JSON.stringify([...stored(sessionStorage, WAITING), event].slice(-MOST_WAITING)));
   } catch {
-    // Storage may be switched off or full. What isn't measured is no fault of the page.
+    // Storage may be disabled or full. Failing to measure must not break the page.
   }
 }
 
-/** Pushes what pages without the tag manager have kept. */
+/** Pushes the events stored by pages without the tag manager. */
 export function measureWaiting(): void {
   try {
     const { dataLayer } = window as Layer;
@@ -40,7 +43,7 @@ export function measureWaiting(): void {
   }
 }
 
-/** As the convention demands, the last event's goods are cleared first. */
+/** Clears the previous event's goods first, as the convention requires. */
 function push(layer: unknown[], event: object): void {
   layer.push({ ecommerce: null }, event);
 }

@@ -1,7 +1,8 @@
 /**
  * Stands in for the page behind the sign-in overlay in a document that opens with it (rendering/page-behind.server.ts).
- * The page is inert there, so the server's markup stays as it is. Its code and its data are loaded when the overlay closes.
- * Saves 5 to 12 kB (gzipped) of the overlay's scripts, and hydrating the page. Switch off with RINGSIDE_WITHOUT=page-behind.
+ * The page is inert there, so the server's markup stays as it is. Its code and data are loaded when the overlay closes.
+ * Saves 5 to 12 kB (gzipped) of the overlay's scripts, and hydrating the page. Switch off with
+ * RINGSIDE_WITHOUT=page-behind.
  */
 import { type ClientLoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useState } from "react";
@@ -13,11 +14,11 @@ const MAIN = "#main";
 /** The buy bar of a page that has one (ui/shell/page.tsx). */
 const BAR = "#main + .behind";
 
-/** The module of the route `id` until the page is shown, and its way to the real module. */
+/** A module for the route `id` until the page is shown. It then loads the real module. */
 export function pageBehind(id: string) {
   let page: RouteModule | undefined;
   const load = () => importRoute(id);
-  // The first press or key in the dialog starts to load what closing it needs.
+  // The first press or key in the dialog starts loading what closing it will need.
   const loadAhead = () => void load().catch(() => undefined);
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, loadAhead, { capture: true, once: true });
 
@@ -52,7 +53,7 @@ export function pageBehind(id: string) {
     shouldRevalidate,
     async clientLoader(args: ClientLoaderFunctionArgs): Promise<unknown> {
       const data = remixRouter()?.state.loaderData[id];
-      // Without network the overlay closes nevertheless, and the page works as it does without scripts.
+      // Offline, the overlay closes nevertheless, and the page works as it does without scripts.
       if (!page && data && !navigator.onLine) return data;
       page = await load().catch((error) => window.chunkFailed(error));
       setRouteModule(id, page);
@@ -61,7 +62,10 @@ export function pageBehind(id: string) {
   };
 }
 
-/** Keeps an element's markup. React reads it only if it has to render the document from scratch, before it removes the server's. */
+/**
+ * Keeps an element's markup. React reads it only if it has to render the document from scratch, before it removes the
+ * server's markup.
+ */
 const markupOf = (selector: string) => ({
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: {

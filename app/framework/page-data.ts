@@ -1,10 +1,12 @@
 /**
- * Wraps `fetch` for Remix's requests for page data (`….data`). Offline, or while only a proxy answers, a request waits for
- * the next try and the page stays as it is, where Remix would show the error page. A prefetched page comes from memory.
- * Correctness, and what prefetch-links.ts saves. Switch off with RINGSIDE_WITHOUT=page-data, which turns prefetching off.
+ * Wraps `fetch` for Remix's requests for page data (`….data`). Offline, or while only a proxy answers, a request waits
+ * for the next try and the page stays as it is, where Remix would show the error page. Prefetched data comes from
+ * memory.
+ * Correctness, and what prefetch-links.ts saves. Switch off with RINGSIDE_WITHOUT=page-data, which turns prefetching
+ * off.
  */
 
-/** Data that was fetched ahead is used within this time. */
+/** Prefetched data is used only within this time. */
 const FRESH_MS = 30_000;
 
 type FetchedAhead = { at: number; response: Promise<Response>; servedSlices: Set<string> };
@@ -14,7 +16,7 @@ type PausedRequest = { resume: () => void; reads: boolean };
 const paused = new Set<PausedRequest>();
 const listeners = new Set<() => void>();
 let shown = false;
-/** The browser's own `fetch`, once `watchPageData` stands in front of it. */
+/** The browser's own `fetch`, set once `watchPageData` has wrapped it. */
 let nativeFetch: typeof fetch;
 
 /** Whether to show that the network is down. For `useSyncExternalStore`. */
@@ -24,7 +26,7 @@ export const networkTrouble = {
     return () => listeners.delete(listener);
   },
   shown: () => shown && paused.size > 0,
-  /** A request is waiting, shown or not. */
+  /** Whether a request is waiting, shown or not. */
   present: () => paused.size > 0,
   absent: () => false,
   tryAgain: () => resume(() => true),
@@ -46,7 +48,7 @@ export function watchPageData(): void {
   addEventListener("online", () => resume(({ reads }) => reads));
 }
 
-/** Fetches a page's data ahead, unless it is in memory already. */
+/** Prefetches a page's data, unless it is already in memory. */
 export function fetchAhead(url: URL): void {
   const path = url.pathname === "/" ? "/_root" : url.pathname.replace(/\/$/, "");
   const data = new URL(`${path}.data${url.search}`, url);
@@ -66,8 +68,8 @@ export const serverAnswers = (): Promise<Response> =>
   untilAnswered(() => nativeFetch("/builds/latest.json").then(fromSite), null, true);
 
 /**
- * Rejects what a proxy says while the site is away, what a network says that wants its visitors to sign in, and what the
- * site says while it is overloaded: pages that Remix can't decode, so that they would cost the fan what they typed.
+ * Rejects responses that aren't the page's: those of a proxy while the site is down, of a captive portal, and of the
+ * site itself while it is overloaded. Remix can't decode them, and its error page would lose what the fan has typed.
  */
 function fromSite(response: Response): Response {
   const { status, ok, headers } = response;
@@ -80,7 +82,7 @@ function fromSite(response: Response): Response {
 
 /**
  * Remix requests a page in slices (`_routes=…`), and each slice can be read from the whole page's data. Each slice is
- * served once: a second request wants to know what has changed.
+ * served only once, because a second request wants fresh data.
  */
 function fromMemory(url: URL): Promise<Response> | undefined {
   const known = fetchedAhead.get(keyOf(url));
@@ -111,7 +113,7 @@ async function untilAnswered(
   }
 }
 
-/** Resolves at the next try; rejects if the visitor has navigated elsewhere meanwhile. */
+/** Resolves at the next try; rejects if the visitor has navigated elsewhere in the meantime. */
 function nextTry(signal: AbortSignal | null | undefined, reads: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const request: PausedRequest = { resume: resolve, reads };

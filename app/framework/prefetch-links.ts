@@ -1,7 +1,8 @@
 /**
- * Prefetches the data of the first five pages that links in view lead to, a second after the page has loaded.
+ * Prefetches the data of the first five pages that visible links lead to, a second after the page has loaded.
  * Remix's own `prefetch="viewport"` would add a component per link and preload modules as well.
- * Saves one round trip and the time of the loaders, 30 to 90 ms here, for each page that was fetched ahead. Switch off with RINGSIDE_WITHOUT=prefetch-links.
+ * Saves one round trip and the time of the loaders, 30 to 90 ms here, per prefetched page. Switch off with
+ * RINGSIDE_WITHOUT=prefetch-links.
  */
 import { PREFETCH_AFTER_MS } from "../domain/limits";
 import { mayPrefetch } from "../domain/urls/prefetch";
@@ -10,7 +11,7 @@ import { type RemixRouter, remixRouter } from "./remix-globals";
 
 const MOST_PAGES = 5;
 
-/** Only some browsers describe their connection. */
+/** Only some browsers have this API. */
 type NetworkInformation = { saveData?: boolean; effectiveType?: string };
 
 /** Runs for this page and each one that follows, but not if the visitor saves data or has a slow connection. */
@@ -25,7 +26,7 @@ export function prefetchLinks(build: string): void {
   function soon() {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // Until React has hydrated the page, the connection and the processor are busy with that.
+      // Until React has hydrated the page, hydration needs the connection and the processor.
       const router = remixRouter();
       if (!router) return soon();
       subscribe(router);
@@ -50,7 +51,7 @@ export function prefetchLinks(build: string): void {
   soon();
 }
 
-/** Pages that links in view lead to, each once; links of the page itself come before those of the navigation. */
+/** Pages that visible links lead to, without duplicates. The page's own links come before those of the navigation. */
 function linksInView(): URL[] {
   const here = new URL(location.href);
   const links = ["main", "header", "footer"].flatMap((part) => [
@@ -58,7 +59,7 @@ function linksInView(): URL[] {
   ]);
   const pages = new Map<string, URL>();
   for (const link of links) {
-    // The address of a link in a drawing is an object.
+    // A link inside an SVG has an object as its `href`.
     if (typeof link.href !== "string") continue;
     const url = new URL(link.href);
     url.hash = "";
@@ -68,7 +69,7 @@ function linksInView(): URL[] {
 }
 
 function inView(link: Element): boolean {
-  // First, because measuring a link would lay out everything around it, which is not painted.
+  // Checked first, because measuring an inert link would force layout of the unpainted page around it.
   if (link.closest("[inert]")) return false;
   const { top, bottom, left, right, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

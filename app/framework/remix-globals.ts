@@ -1,5 +1,5 @@
 /**
- * Every global variable of Remix's that our code reads, in one place: Remix documents none of them.
+ * All of Remix's global variables that our code reads, in one place, because Remix documents none of them.
  * Saves nothing; it cannot be switched off.
  */
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/react";

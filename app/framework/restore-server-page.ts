@@ -1,5 +1,5 @@
 /**
- * Puts the server-rendered page back when hydration fails, in place of an error page: the server's page worked.
+ * Puts the server-rendered page back when hydration fails, instead of an error page, because the server's page worked.
  * Correctness, saves nothing. Switch off with RINGSIDE_WITHOUT=restore-server-page.
  */
 import { isRouteErrorResponse } from "@remix-run/react";
@@ -13,7 +13,9 @@ const REPORTED_BY_SERVER = "Unexpected Server Error";
 /** The server has no layout effects and warns about them. */
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Arms `window.restoreServerPage` for a hydration that starts now; `copy` is the document as the server rendered it. */
+/**
+ * Arms `window.restoreServerPage` for a hydration that starts now. `copy` is the document as the server rendered it.
+ */
 export function armServerPage(root: Root, copy: Node, report: (error: unknown) => void): void {
   window.restoreServerPage = (error) => {
     report(error);

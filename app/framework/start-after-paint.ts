@@ -1,15 +1,17 @@
 /**
- * The inline script that starts what rendering/late-scripts.server.ts made inert, two frames after the styles have loaded.
- * What it saves is stated there. Switch off with RINGSIDE_WITHOUT=late-scripts.
+ * The inline script that starts what rendering/late-scripts.server.ts made inert, two frames after the styles have
+ * loaded.
+ * Savings are stated there. Switch off with RINGSIDE_WITHOUT=late-scripts.
  *
- * Browsers before Chrome 97, Safari 15.4 and Firefox 104 lack what our scripts and packages use, `findLast` for one. They
- * get the site without scripts, complete as it is, rather than some scripts that run and others that fail.
+ * Browsers before Chrome 97, Safari 15.4 and Firefox 104 lack what our scripts and packages use, such as `findLast`.
+ * They get the site without scripts, which is complete, rather than some scripts that run and others that fail.
  */
 
 /**
- * The sheets that an overlay's document waits for come first (rendering/overlay-styles.server.ts); the dialog's own styles end when
- * all of them have loaded. A background tab has no frames, so the load event starts the scripts there. The script to start is the element right
- * before this one: a search by type could find a script that was injected into the page and start it with our nonce.
+ * Stylesheets that an overlay's document deferred come first (rendering/overlay-styles.server.ts). Once all of them
+ * have loaded, the dialog's own styles are turned off. A background tab has no frames, so the load event starts the
+ * scripts there. The script to start is the element right before this one: a search by type could find a script that
+ * was injected into the page and start it with our nonce.
  */
 export const START_AFTER_PAINT = `(function(){
 var me=document.currentScript,begun=false;

@@ -1,6 +1,6 @@
 /**
- * A part of a page that has only links and players in it. In the browser the server's markup stays as it is, and the
- * component's code is loaded only when React has to render it from scratch.
+ * A part of a page with only links and players. The browser keeps the server's markup, and loads the component's code
+ * only when React has to render it from scratch.
  * Saves 8.0 kB (gzipped) on the home page. Switch off with RINGSIDE_WITHOUT=static-part.
  */
 import { useHref, useNavigate } from "@remix-run/react";
@@ -37,13 +37,14 @@ export function staticPart<P extends object>(
   return { Static, ready };
 }
 
-/** Client-side navigation for links that have no component behind them. */
+/** Client-side navigation for links without a component. */
 function useFollow() {
   const navigate = useNavigate();
   // "/", or "/es" on a page in Spanish.
   const base = useHref("/").replace(/\/$/, "");
   return (event: MouseEvent) => {
-    // The router marks its links with this, unless they ask for a new document. Other links lead to files, or out of Remix.
+    // The router marks its links with this, unless they load a new document. Other links lead to files, or out of
+    // Remix.
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-discover]") : null;
     if (!link || link.origin !== location.origin) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,7 +7,7 @@ import { pageUnder } from "../ui/overlay/overlay-path";
 
 const EVERY_MS = 60 * 60_000;
 
-/** Checks every hour, and when the tab becomes visible. `build` is the one that this page's scripts belong to. */
+/** Checks every hour, and when the tab becomes visible. `build` is the build of this page's scripts. */
 export function watchBuilds(build: string): void {
   let newer = false;
 
@@ -19,7 +19,7 @@ export function watchBuilds(build: string): void {
   setInterval(checkQuietly, EVERY_MS);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && checkQuietly());
 
-  // The capture phase comes before React's listeners: an event that we stop is handled by the browser.
+  // The capture phase comes before React's listeners. If we stop an event there, the browser handles it.
   addEventListener(
     "click",
     (event) => {

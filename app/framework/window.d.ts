@@ -1,7 +1,7 @@
-/** What a page's scripts share on the window. */
+/** Globals shared by a page's scripts. */
 
 interface Window {
-  /** Loads the page, or another address of the site; false if it did so a moment ago (reload-once.ts). */
+  /** Loads the page, or another URL of the site; false if it did so a moment ago (reload-once.ts). */
   reloadOnce(to?: string): boolean;
   /** Called when a chunk could not be loaded (chunk-errors.ts). */
   chunkFailed(error: unknown): Promise<never>;
@@ -9,6 +9,6 @@ interface Window {
   routeFailed(error: unknown): Promise<{ default: () => null; clientLoader: () => null }>;
   /** Puts the server-rendered page back when hydration fails (restore-server-page.ts). */
   restoreServerPage?: ((error: unknown) => void) | undefined;
-  /** Failures that wait to be reported, oldest first (browser-reports.ts). */
+  /** Failures waiting to be reported, oldest first (browser-reports.ts). */
   failures: [error: unknown, severity: "debug" | "critical"][];
 }

@@ -1,8 +1,8 @@
 /**
- * Recognizes the errors with which Remix refuses a request that no page of ours makes: wrong methods, unknown routes,
- * malformed form posts. They are the client's fault, so nothing is reported.
- * Correctness, saves nothing; it cannot be switched off. Remix gives some of these errors no class and no status, so
- * their text decides.
+ * Recognizes the errors with which Remix refuses requests that none of our pages make: wrong methods, unknown routes,
+ * malformed form posts. They are the client's fault, so they aren't reported.
+ * Correctness, saves nothing; it cannot be switched off. Some of these errors have neither a class nor a status, so we
+ * match their text.
  */
 import { isRouteErrorResponse } from "@remix-run/react";
 

@@ -1,18 +1,18 @@
 /**
- * Leaves the page's own scripts out of a document that opens with the sign-in overlay, and names the stand-in in their place
- * (page-behind.tsx). A page with a hold keeps its scripts, because its timer is announced in the dialog, too.
- * What it saves is stated there. Switch off with RINGSIDE_WITHOUT=page-behind.
+ * In a document that opens with the sign-in overlay, replaces the page's own scripts with a stand-in (page-behind.tsx).
+ * A page with a hold keeps its scripts, because its timer is announced in the dialog, too.
+ * Savings are stated there. Switch off with RINGSIDE_WITHOUT=page-behind.
  */
 import type { EntryContext } from "@remix-run/node";
 import { HOLD } from "../../domain/tickets/seats-anchors";
 
-/** The markup of an open modal dialog, as React writes it. */
+/** React's markup of an open modal dialog. */
 const DIALOG = '<div class="veil"><dialog';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 type Rendered = Pick<EntryContext, "manifest" | "staticHandlerContext">;
 
-/** `html` as Remix rendered it; unchanged if no dialog is open. Links keep their places, because React counts them. */
+/** `html` is Remix's document; unchanged if no dialog is open. Links keep their places, because React counts them. */
 export function withPageBehind(html: string, { manifest, staticHandlerContext: { matches } }: Rendered): string {
   if (!html.includes(DIALOG) || html.includes(`id="${HOLD}"`)) return html;
   const ids = matches.map(({ route }) => route.id);

@@ -1,19 +1,19 @@
 /**
- * Renders a document in one go, to a string. React's streams encode each piece of a page on its own, and Remix's element
- * for the page's data waits for it twice, in turns of the event loop. A page that waits for something, or has a part
- * that fails, is left to React's stream.
+ * Renders a document to a string in one go. React's streams encode each piece of a page separately, and Remix's element
+ * for the page's data waits for it in two further turns of the event loop. Pages that wait for something or fail in
+ * part are left to React's stream.
  * Saves 10 to 15 % of what a page costs the server. Switch off with RINGSIDE_WITHOUT=render-at-once.
  */
 import type { EntryContext } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 
-/** Only the streams write it. */
+/** `renderToString` doesn't write it. */
 const DOCTYPE = "<!DOCTYPE html>";
-/** React's mark of a part that the browser has to render. */
+/** React's marker for a part that the browser has to render. */
 const LEFT_TO_BROWSER = "<!--$!-->";
 
-/** The document that `page` makes of Remix's context; undefined if it can't be rendered in one go. */
+/** The document that `page` renders; undefined if it can't be rendered in one go. */
 export async function renderAtOnce(
   page: (context: EntryContext) => ReactNode,
   context: EntryContext,
@@ -30,7 +30,7 @@ export async function renderAtOnce(
   }
 }
 
-/** What Remix's StreamTransfer writes: a script for each piece of the data, each within the boundary of the one before. */
+/** The output of Remix's StreamTransfer: a script per piece of data, each inside the previous one's boundary. */
 async function dataScripts(data: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const script = (call: string) =>
     `<!--$--><script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`;
@@ -42,7 +42,7 @@ async function dataScripts(data: ReadableStream<Uint8Array>, nonce: string): Pro
       scripts.push(script(`enqueue(${inScript(decoder.decode(read.value, { stream: true }))})`));
     }
   } finally {
-    // If the data can't be read, React's stream tries as well.
+    // If the data can't be read, React's stream tries again.
     reader.releaseLock();
   }
   scripts.push(script("close()"));

@@ -1,5 +1,5 @@
 /**
- * Renders a document through React's stream, whole: no part of our pages comes late, and a whole document can be
+ * Renders a complete document through React's stream: no part of our pages arrives late, and a complete document can be
  * compressed, measured and cached.
  * Correctness, saves nothing; it cannot be switched off.
  */
@@ -8,8 +8,8 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 /**
- * Resolves when every part is there. `onError` gets the error of each part that couldn't be rendered. Rejects if nothing
- * could be rendered. After `timeoutMs`, the browser gets the rest to render.
+ * Resolves when every part is rendered. `onError` gets the error of each part that couldn't be. Rejects if nothing
+ * could be rendered. After `timeoutMs`, the rest is left to the browser.
  */
 export function renderStream(
   page: ReactNode,
@@ -19,7 +19,8 @@ export function renderStream(
     const chunks: Buffer[] = [];
     const document = new Writable({
       write(chunk: Buffer, _, done) {
-        // React pads its buffer with zero bytes if a multi-byte character no longer fits. Our pages contain no such bytes.
+        // React pads its buffer with zero bytes if a multi-byte character no longer fits. Our pages have none
+        // themselves.
         chunks.push(chunk.includes(0) ? (chunk.filter((byte) => byte !== 0) as Buffer) : chunk);
         done();
       },

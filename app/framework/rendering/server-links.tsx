@@ -1,6 +1,6 @@
 /**
- * The server's links. A link of Remix is four components and some twenty hooks, nearly all of it for a press in a browser,
- * and a page has a hundred links. These write the same element. A link that isn't a plain path goes to Remix's own.
+ * Links on the server. Remix's link is four components and some twenty hooks, most of it for clicks in a browser, and a
+ * page has a hundred links. These write the same element. A link that isn't a plain path is left to Remix.
  * Saves 3 to 10 % of what a page costs the server. Switch off with RINGSIDE_WITHOUT=server-links.
  */
 import {
@@ -15,7 +15,7 @@ import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom"
 
 export * from "@remix-run/react";
 
-/** A path of ours, perhaps with a query and a hash. */
+/** A path on this site, with an optional query and hash. */
 const PLAIN = /^(\/(?:[^/?#][^?#]*)?)((?:[?#].*)?)$/s;
 
 export function Link(props: LinkProps) {
@@ -55,15 +55,15 @@ function plainPath({
   prefetch = "none",
 }: Pick<LinkProps, "to" | "relative" | "prefetch">): Path | undefined {
   const [, pathname, rest = ""] = (typeof to === "string" && !relative && prefetch === "none" && PLAIN.exec(to)) || [];
-  // The router tidies up the rest.
+  // Other URLs are normalized by the router.
   return pathname && !/\/\/|.\/$/.test(pathname) && !/[?#]$/.test(rest) ? { pathname, rest } : undefined;
 }
 
 type Attributes = AnchorHTMLAttributes<HTMLAnchorElement> & { "data-discover"?: string | undefined };
 
 /**
- * Without what only a press needs. A new object, to which the rest is assigned: V8 defines fields after a spread in its
- * slow way, and a page has a hundred links.
+ * Leaves out what only a click needs. The rest is assigned to a new object, because V8 is slow at defining fields after
+ * a spread, and a page has a hundred links.
  */
 function attributesOf(props: LinkProps): Attributes {
   const { to, relative, prefetch, replace, state, preventScrollReset, viewTransition, ...others } = props;
