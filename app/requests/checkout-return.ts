@@ -1,4 +1,4 @@
-/** Handles a return from Stripe's checkout page by `?purchase=` in the address of a page. */
+/** Handles returns from Stripe's checkout page, which have `?purchase=` in the page's URL. */
 import type { Backend } from "../../server/backend/backend";
 import { leave } from "../backend.server";
 import { pollDelaySeconds } from "../domain/tickets/hold-view";
@@ -7,7 +7,7 @@ const SALE = { premium: "premium", ppv: "pay-per-view", shop: "shop" } as const;
 
 type Buyer = Pick<Backend, "billing" | "visitor">;
 
-/** Leads to the page after paying. Does nothing for a purchase that doesn't belong to the visitor. */
+/** Redirects to the page after paying. Does nothing if the purchase doesn't belong to the visitor. */
 export async function leaveAfterCheckout(
   request: Request,
   context: object,
@@ -22,8 +22,8 @@ export async function leaveAfterCheckout(
 type CheckoutReturn = { note: "open"; again: string; refresh: string } | { note: "ended" | "refunded" | "trialUsed" };
 
 /**
- * For a purchase in the books of another site, of which we only learn the status: a paid one redirects to `path` with
- * `paid` appended, any other is shown on the page. Undefined for a purchase that doesn't belong to the visitor.
+ * For a purchase in another site's books, of which we learn only the status. A paid one redirects to `path` with `paid`
+ * appended; any other is shown on the page. Undefined if the purchase doesn't belong to the visitor.
  */
 export async function checkoutReturn(
   request: Request,

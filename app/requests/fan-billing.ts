@@ -10,7 +10,7 @@ import { amount } from "../domain/format/money-format";
 
 type FanBackend = Pick<Backend, "visitor" | "locale" | "clock"> & { billing: Billing };
 
-/** Returns what the page shows, and the full list of payments that it was taken from. */
+/** Returns what the page shows, and the complete list of payments behind it. */
 export async function fanBilling({ billing, visitor, locale, clock }: FanBackend, request: Request) {
   const query = new URL(request.url).searchParams;
   const [{ payments, complete }, membership, card] = await Promise.all([

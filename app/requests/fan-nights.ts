@@ -9,15 +9,15 @@ type NightsBackend = Pick<Backend, "boxOffice" | "catalogue" | "clock" | "locale
 type Which = { ahead?: boolean; latest?: number };
 
 /**
- * Returns upcoming and past nights with their catalogue data. `ahead` asks for the upcoming ones alone, `latest` for so
- * many past ones; `gone` is how many of those there are, if it isn't just the ones returned.
+ * Returns upcoming and past nights with their catalogue data. `ahead` asks for upcoming ones only, `latest` for at most
+ * so many past ones. `gone` is the total of past nights, if not all of them were returned.
  */
 export async function fanNights(
   { boxOffice, catalogue, clock, locale, visitor }: NightsBackend,
   { ahead = false, latest }: Which = {},
 ) {
   const now = clock.now();
-  // A key in the cookie may open orders that aren't the account's, so those are looked for among all.
+  // A key in the cookie may open an order outside the account. If there are keys, we search all nights.
   const gone =
     latest !== undefined && Object.keys(visitor.orderKeys).length === 0
       ? await boxOffice.pastNights?.(visitor, { before: now, first: latest })

@@ -1,4 +1,4 @@
-/** The nights to come for which a visitor holds tickets: a fan by account, a guest by the keys in their cookie. */
+/** The upcoming nights for which a visitor has tickets: a fan by account, a guest by the keys in their cookie. */
 import type { Backend } from "../../server/backend/backend";
 
 type TicketsBackend = Pick<Backend, "boxOffice" | "catalogue" | "visitor" | "clock">;
@@ -9,7 +9,7 @@ export async function nightsWithTickets({ boxOffice, catalogue, visitor, clock }
   const [orders, given = [], keyed] = await Promise.all([
     boxOffice.orders(visitor, { after: now }),
     boxOffice.given?.(visitor, { after: now }),
-    // A key may open one transferred ticket, which is in no order of the guest's own.
+    // A key may open a single transferred ticket, which isn't part of any order of the guest's.
     Promise.all(Object.entries(visitor.orderKeys).map(([number, key]) => boxOffice.openOrder(number, key))),
   ]);
   const ids = new Set([...orders, ...given, ...keyed.flatMap((one) => one ?? [])].map(({ eventId }) => eventId));

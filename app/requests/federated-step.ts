@@ -1,4 +1,4 @@
-/** Addresses used during sign-in at a provider: the page to return to, and the target of each step. */
+/** URLs used during sign-in through a provider: the page to return to, and the target of each step. */
 import type { FederatedStep } from "../../server/backend/federated-cookies";
 import { segments } from "../domain/authenticator/machine/screens";
 import { localPath } from "../domain/urls/local-path";
@@ -10,7 +10,7 @@ export const noStore = { headers: { "cache-control": "no-store" } };
 /** The page is stored in a cookie, so its length is limited. */
 const MAX_PAGE_LENGTH = 1000;
 
-/** The page on this site that `from` names, without an overlay; undefined if `from` isn't a page of ours. */
+/** The page on this site that `from` names, without an overlay; undefined if it isn't a page of ours. */
 export function pageToReturnTo(from: string | null): string | undefined {
   const page = localPath(from, "");
   if (!page || page.length > MAX_PAGE_LENGTH || page.startsWith("/oauth/")) return undefined;

@@ -1,4 +1,4 @@
-/** Content of the preview picture of a page, by the kind and id in the page's URL. */
+/** The content of a page's preview picture, by the kind and id in the page's URL. */
 import type { PublicBackend } from "../../server/backend/public-backend";
 import { CONTENT_LANGUAGE } from "../domain/format/content-language";
 import { zonedDates } from "../domain/format/zoned-dates";
@@ -47,7 +47,7 @@ async function photographed(fields: PhotoFields, { pictureFiles }: PublicBackend
   return file && photoSvg({ ...file, width: photo.width, height: photo.height });
 }
 
-/** `photo`: the photograph that takes the place of the drawing. */
+/** `photo` replaces the drawing. */
 type Previewed = LinkPicture & { photo?: PhotoFields | null | undefined };
 
 const pictures: Record<OgKind, (id: string, backend: PublicBackend) => Promise<Previewed | undefined>> = {

@@ -9,8 +9,8 @@ import { textsOf } from "../i18n/texts";
 type TicketsBackend = Pick<Backend, "boxOffice" | "catalogue" | "visitor" | "clock" | "locale">;
 
 /**
- * Tickets come in the order in which they were bought, those without a code last: at the door, the first one has to open
- * it. There may be none.
+ * Tickets come in the order of purchase, those without a code last, because the first one must work at the door. There
+ * may be none.
  */
 export async function nightTickets(server: TicketsBackend, event: CatalogueEvent) {
   const { boxOffice, catalogue, visitor, clock, locale } = server;

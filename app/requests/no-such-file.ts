@@ -1,4 +1,4 @@
-/** A 404 for programs, which doesn't repeat an address that may be a mistyped secret. */
+/** A 404 for programs. It doesn't repeat the URL, which may be a mistyped secret. */
 export const noSuchFile = (): Response =>
   new Response("Not found.", {
     status: 404,

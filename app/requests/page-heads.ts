@@ -36,7 +36,7 @@ const SECTION_PATHS: Record<Section, string> = {
   shop: "/shop",
 };
 
-/** Search engines don't list a page under the overlay, so its JSON-LD would be read by nobody. */
+/** Search engines don't index pages with an open overlay, so JSON-LD would be useless there. */
 export const headAt = ({ url }: Request, head: HeadTags): HeadTags =>
   overlayIn(new URL(url).pathname) === "" ? head : { ...head, jsonLd: undefined };
 
@@ -158,7 +158,7 @@ export const broadcastsHead = (all: readonly PayPerView[], context: HeadContext)
     context,
   );
 
-/** The home page: the site's owner and its main film. `thumbnail` is the path of the film's picture. */
+/** The home page: the site's owner and the main film. `thumbnail` is the path of the film's picture. */
 export function homeHead(
   description: string,
   film: { item: HighlightItem; thumbnail: string } | undefined,

@@ -28,7 +28,7 @@ export async function profileHead(
   };
 }
 
-/** Where a member of staff works; undefined for a fan. */
+/** Where a staff member works; undefined for a fan. */
 function workplaceOf(office: Backend["office"]): "office" | "door" | undefined {
   if (!office) return undefined;
   return hasRight(office.staff.roles, "enter") ? "office" : "door";

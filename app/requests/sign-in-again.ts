@@ -1,4 +1,4 @@
-/** Handles the intent `again` of the profile pages: the fan confirms their identity and returns to the page. */
+/** Handles the intent `again` of the profile pages: the fan signs in again and returns to the page. */
 import { data } from "@remix-run/node";
 import type { Backend } from "../../server/backend/backend";
 import { leave } from "../backend.server";
@@ -8,8 +8,9 @@ import { overlayOn } from "../ui/overlay/overlay-path";
 type Account = NonNullable<Backend["account"]>;
 
 /**
- * Asks for a second factor in the overlay on top of `path`, which may have a query. Fans of a provider are sent to it. A
- * wrong password is a 400. After the right one, the focus is on the element with the id `next`.
+ * Checks the password. If a second factor is needed, the overlay on top of `path` asks for it; `path` may have a query.
+ * Fans of a provider are redirected to it. A wrong password is a 400. Afterwards the focus is on the element with the
+ * id `next`.
  */
 export async function signInAgain(
   context: object,

@@ -1,4 +1,4 @@
-/** Texts that loaders need for titles: the head isn't rendered by a component. */
+/** Texts for titles. Loaders need them, because no component renders the head. */
 import { textsOf } from "../i18n/texts";
 
 /** The `tickets` table in the visitor's language. */

@@ -1,4 +1,4 @@
-/** A list of nights as its page shows it: the rows of this page, and what its filters offer. */
+/** A list of nights as its page shows it: the page's rows and the filters' options. */
 import type { Backend } from "../../server/backend/backend";
 import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-event";
 import type { SectionView } from "../domain/shows/show-view";
@@ -8,7 +8,7 @@ import { tourRows, weekMonths } from "../domain/shows/tour-rows";
 
 type TourBackend = Pick<Backend, "catalogue" | "clock" | "locale">;
 
-/** `sections` are those of the site; the filter offers those that have nights. */
+/** `sections` are all of the site's; the filter offers those with nights. */
 export async function tourList(
   { catalogue, clock, locale }: TourBackend,
   filters: TourFilters,
@@ -44,7 +44,7 @@ export async function tourList(
   };
 }
 
-/** Each filter counts what the other ones leave. Without filters, that is one list for all of them. */
+/** Each filter's options count the nights that match the other filters. Without filters, all of them share one list. */
 function countedOnce(catalogue: Backend["catalogue"], filters: TourFilters) {
   const read = new Map<string, ReturnType<Backend["catalogue"]["events"]>>();
   return (without: Partial<TourFilters>) => {
@@ -56,7 +56,7 @@ function countedOnce(catalogue: Backend["catalogue"], filters: TourFilters) {
   };
 }
 
-/** The rows of the first nights ahead, for a page that shows only some of them. */
+/** The rows of the first upcoming nights, for a page that shows only some of them. */
 export async function firstRows(
   { catalogue, clock, locale }: TourBackend,
   nights: CatalogueEvent[],
@@ -67,7 +67,7 @@ export async function firstRows(
   return tourRows({ nights, around, residencies, from: 0 }, { locale, now: clock.now() }).rows;
 }
 
-/** Results of past nights and of a search are about single nights. */
+/** Past nights and search results are listed singly. */
 const groupsWeeks = ({ past, text }: TourFilters) => !past && !text;
 
 async function nightsOfWeeks(

@@ -1,4 +1,4 @@
-/** The words of a pass, from the tables of a language. */
+/** The labels of a pass, from a language's text tables. */
 import type { WalletLabels } from "../domain/wallet/wallet-labels";
 import { textsOf } from "../i18n/texts";
 

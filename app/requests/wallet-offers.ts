@@ -1,4 +1,4 @@
-/** What a ticket page offers for the wallet of a phone, with words that only the server has. */
+/** The wallet links of a ticket page, with labels that only the server has. */
 import type { Backend } from "../../server/backend/backend";
 import type { CatalogueEvent } from "../../server/services/catalogue/catalogue-event";
 import type { TicketView } from "../domain/tickets/ticket-view";

@@ -1,4 +1,4 @@
-/** The visitor's tickets for one night that a wallet may have, in the language that the file's address names. */
+/** The visitor's tickets for one night that can have a pass, in the language that the file's URL names. */
 import type { Backend } from "../../server/backend/backend";
 import { languageFor } from "../domain/languages";
 import { nightView } from "../domain/shows/night-view";
@@ -9,10 +9,10 @@ import { mayHavePass, type WalletTicket, walletNight } from "../domain/wallet/wa
 import { textsOf } from "../i18n/texts";
 import { walletLabels } from "./wallet-labels";
 
-/** Passes hold a secret: nobody but the fan's own device may store them. */
+/** Passes contain a secret, so only the fan's own device may store them. */
 export const WALLET_HEADERS = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 
-/** Undefined if there is no such night, or none to come. `tickets` may be empty. */
+/** Undefined if the night doesn't exist or isn't upcoming. `tickets` may be empty. */
 export async function walletTickets(server: Backend, request: Request, eventId: string | undefined) {
   const { boxOffice, catalogueIn, visitor, clock, site } = server;
   if (!isGuid(eventId)) return undefined;

@@ -1,4 +1,4 @@
-/** Answers what a door phone's script posted. The same services as the forms of the page. */
+/** Handles the messages that a door phone's script posts. Uses the same services as the page's forms. */
 import type { DoorMessage, doorCrew } from "../../../server/backend/door-crew";
 import { doorVerdict } from "../../domain/door/door-verdict";
 import { textsOf } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** An answer to a door phone's script. `cookies`: Set-Cookie lines, if the request renewed a session. */
+/** A response to a door phone's script. `cookies` are Set-Cookie lines, if the request renewed a session. */
 export const doorJson = (body: object, status = 200, cookies: readonly string[] = []): Response =>
   new Response(JSON.stringify(body), {
     status,

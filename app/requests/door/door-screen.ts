@@ -6,7 +6,7 @@ import type { CrewPass, CrewServices } from "./crew-services";
 type ScreenServices = CrewServices<"doorNight" | "doorCounts" | "recentScans" | "doorListKey">;
 export type DoorScreenData = Awaited<ReturnType<typeof doorScreen>>;
 
-/** The tables that the phone's script needs as well. */
+/** The text tables that the phone's script also needs. */
 const PHONE_TABLES = ["door", "crew", "seat"] as const;
 
 export async function doorScreen(door: ScreenServices, pass: CrewPass, { locale }: { locale: string }) {
@@ -25,7 +25,7 @@ export async function doorScreen(door: ScreenServices, pass: CrewPass, { locale 
     title: night?.title ?? "",
     counts,
     recent: recent.map(({ at, ...one }) => ({ ...one, at: zonedDates(at, zone, locale).time })),
-    /** For the script of the page. Nothing in it opens anything. */
+    /** For the page's script. Contains no secrets. */
     phone: {
       locale,
       zone,

@@ -1,4 +1,4 @@
-/** Guests that a lead looked for, with their seats in words. */
+/** The guests that a lead searched for, with their seats in words. */
 import { seatView } from "../../domain/seating/seat-view";
 import { textsOf } from "../../i18n/texts";
 import type { CrewPass, CrewServices } from "./crew-services";

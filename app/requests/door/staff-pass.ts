@@ -1,4 +1,4 @@
-/** Staff who may scan tickets but have no pass: they choose a night and an entrance, and get a pass of their own. */
+/** For staff who may scan tickets but have no pass: they choose a night and an entrance, and get their own pass. */
 import type { Backend } from "../../../server/backend/backend";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { hasRight } from "../../domain/office/rights";
@@ -9,8 +9,8 @@ type StaffServices = CrewServices<"nightsOfToday" | "issueDoorPass">;
 const LONGEST_GATE = 60;
 
 /**
- * Whether staff who may scan can choose a night, or what their sign-in lacks: as on the office's other pages, it may be
- * too old, or without a second factor. Undefined for everybody else.
+ * `good` if staff who may scan can choose a night. Otherwise what their sign-in lacks, as on the office's pages: it is
+ * too old (`tired`), or without a second factor. Undefined for everyone else.
  */
 export async function crewSignIn(office: Backend["office"]): Promise<"good" | "tired" | "factor" | undefined> {
   if (!office || !hasRight(office.staff.roles, "scan")) return undefined;
@@ -21,7 +21,7 @@ export async function crewSignIn(office: Backend["office"]): Promise<"good" | "t
 
 const crewOf = async (office: Backend["office"]) => ((await crewSignIn(office)) === "good" ? office?.staff : undefined);
 
-/** Undefined for everybody else. */
+/** Undefined for everyone else. */
 export async function nightsToChoose(door: StaffServices, office: Backend["office"], locale: string) {
   if (!(await crewOf(office))) return undefined;
   const nights = await door.nightsOfToday();
@@ -31,7 +31,7 @@ export async function nightsToChoose(door: StaffServices, office: Backend["offic
   });
 }
 
-/** The key of the new pass. Undefined if this visitor gets none. Whoever issues passes is a lead at the door. */
+/** The key of the new pass; undefined if this visitor gets none. Staff who may issue passes get a lead's pass. */
 export async function chooseGate(
   door: StaffServices,
   office: Backend["office"],

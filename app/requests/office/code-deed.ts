@@ -1,4 +1,4 @@
-/** What the box office does with the codes of a night; `phase-deed.ts` adds a phase. */
+/** Handles the forms of a night's codes. `phase-deed.ts` adds phases. */
 import { amountTyped, isCodeText, Refused, typedCount, typedInstant } from "../../backend.server";
 import { isEmail } from "../../domain/forms/email-address";
 import type { DeedOf } from "../../domain/office/office-pages";
@@ -20,7 +20,7 @@ export type TermsAsked = {
 };
 export type TermsNight = Pick<Awaited<ReturnType<typeof nightAtDesk>>, "night" | "zone" | "at">;
 
-/** The preview, or undefined once it is done. */
+/** Returns the preview, or undefined once the deed is done. */
 export function codeDeed(
   deed: DeedOf<"nightCodes">,
   about: TermsNight,
@@ -79,7 +79,7 @@ async function addCodes({ night, zone, at }: TermsNight, { form, desk, actor, pr
   return shown;
 }
 
-/** What a new code does, from its kind and how much. */
+/** The effect of a new code, from its kind and amount. */
 function effectIn(form: Record<string, string>, currency: string) {
   const t = officeTexts("nightSale");
   const value = form.value?.trim() ?? "";
@@ -124,7 +124,7 @@ async function stopCodes(
   return shown;
 }
 
-/** Codes of other nights aren't changed from this page. */
+/** Refuses codes of other nights. */
 async function demandOnes(eventId: string, desk: AtOffice["desk"], { text, batch }: { text?: string; batch?: string }) {
   const t = officeTexts("nightSale");
   const codes = await desk.terms.codesOfNight(eventId);

@@ -1,4 +1,4 @@
-/** Codes in the office's words. */
+/** Codes described in sentences. */
 import type { CodeRow } from "../../../server/services/terms/terms-desk";
 import { amount } from "../../domain/format/money-format";
 import { officeTexts } from "../../i18n/office/office-texts";
@@ -22,7 +22,7 @@ type Limits = {
   email?: string | undefined;
 };
 
-/** What a new code is limited to, one sentence each. */
+/** The limits of a new code, one sentence each. */
 export function codeLimits({ tiers, uses, seats, perBuyer, minimumSeats, email }: Limits): string[] {
   const t = officeTexts("nightSale");
   return [

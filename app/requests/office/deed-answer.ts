@@ -1,4 +1,4 @@
-/** How a form of the office is answered: with why it was refused, with a preview, or by doing its deed. */
+/** The response to an office form: why it was refused, a preview, or the redirect after its deed. */
 import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
 import { Refused } from "../../backend.server";
@@ -8,13 +8,13 @@ import { PRIVATE } from "../../page-headers";
 type Typed = Record<string, string>;
 export type Answered = ReturnType<typeof data<DeedAnswer>>;
 type Consequences = Pick<PreviewView, "title" | "says" | "press">;
-/** Shows what would follow. Undefined if that was shown before and is still so: then the deed may be done. */
+/** Shows the consequences. Undefined if the visitor has seen the same ones before, so the deed may be done. */
 export type Preview = (shown: Consequences) => Answered | undefined;
 
-/** Fields that the preview adds to a form. */
+/** Fields that the preview adds to the form. */
 const OWN = ["seen", "intent"];
 
-/** `work` answers with a redirect once it has done the deed. */
+/** `work` returns a redirect once it has done the deed. */
 export async function deedAnswer(
   form: Typed,
   work: (preview: Preview) => Promise<Response | Answered>,
@@ -36,7 +36,7 @@ export async function deedAnswer(
   }
 }
 
-/** The outcome of a service that says why it did nothing. Throws that as `Refused`. */
+/** Unwraps the outcome of a service; throws its fault as `Refused`. */
 export function faultless<T extends object>(outcome: T | { fault: string }): T {
   if ("fault" in outcome) throw new Refused(outcome.fault);
   return outcome;

@@ -1,4 +1,4 @@
-/** A night's door for the office. */
+/** The office's page for the door of a night. */
 import { randomUUID } from "node:crypto";
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { notFound } from "../not-found-response";
@@ -18,7 +18,7 @@ export async function nightOr404(desk: OfficeDesk, eventId: string | undefined, 
 }
 type OfficeNight = Awaited<ReturnType<typeof nightOr404>>;
 
-/** Instants of a night in words, on the venue's clock. */
+/** Formats instants of a night in the venue's local time. */
 export function nightClock({ timeZoneId }: Pick<OfficeNight, "timeZoneId">) {
   return (at: Date): string => {
     const { short, time, zone } = zonedDates(at, timeZoneId, LANGUAGE);

@@ -1,4 +1,4 @@
-/** What is known of a fan, in the office's words. */
+/** What is known about a fan, as the office's page shows it. */
 import type { FanRecord } from "../../../server/services/office/fans/fans-desk";
 import { amount } from "../../domain/format/money-format";
 import type { FanView } from "../../domain/office/fan-view";

@@ -1,11 +1,11 @@
-/** A deed of the office's forms: done once, and a refusal is shown beside the form. */
+/** Handles office forms whose deed is done only once, and shows a refusal beside the form. */
 import { data } from "@remix-run/node";
 import type { Pressed } from "../../../server/services/office/deeds-once";
 import { leave, Refused } from "../../backend.server";
 
 /**
- * Runs a deed and leads to `path`, which says what was done: `?done=<deed>`, or `already`. A refusal answers 400 with its
- * sentence; the form keeps what was typed.
+ * Runs a deed and redirects to `path` with the result: `?done=<deed>`, or `already`. A refusal responds 400 with its
+ * sentence, and the form keeps what was typed.
  */
 export async function pressed(
   context: object,

@@ -1,4 +1,4 @@
-/** Seats that the office has, together as far as they have the same reason and lie in the same section. */
+/** Seats that the office keeps, grouped by reason and section. */
 
 import type { KeptSeats } from "../../domain/office/kept-seats-view";
 import { placeRanges } from "../../domain/seating/place-ranges";

@@ -1,4 +1,4 @@
-/** Messages to the office in words. */
+/** Messages to the office as its pages show them. */
 import type { Letter, LetterDesk } from "../../../server/services/office/letter-desk";
 import { spokenDateTime } from "../../domain/format/zoned-dates";
 import { directionOf, FALLBACK_LANGUAGE, LANGUAGE_NAMES, languageFor } from "../../domain/languages";
@@ -8,7 +8,7 @@ import { officeTexts } from "../../i18n/office/office-texts";
 type OpenedLetter = NonNullable<Awaited<ReturnType<LetterDesk["file"]>>>;
 
 const BEGINS = 90;
-/** A message belongs to no venue. */
+/** Messages aren't tied to a venue. */
 const ZONE = "UTC";
 const at = (instant: Date) => spokenDateTime(instant, ZONE, "en");
 const nameOf = ({ firstName, lastName, email }: Letter) => `${firstName} ${lastName}`.trim() || email;

@@ -1,4 +1,4 @@
-/** What the box office does with the line of a night's opening. */
+/** Handles the forms of a night's line. */
 import { Refused, typedCount, typedInstant } from "../../backend.server";
 import type { DeedOf } from "../../domain/office/office-pages";
 import { officeTexts } from "../../i18n/office/office-texts";
@@ -14,7 +14,7 @@ const JOIN_MINUTES = 30;
 const LINE_MODES = ["planned", "off"] as const;
 const LINE_ACCESSES = ["anyone", "account"] as const;
 
-/** The preview, or undefined once it is done. */
+/** Returns the preview, or undefined once the deed is done. */
 export async function lineDeed(
   deed: DeedOf<"nightLine">,
   about: TermsNight,
@@ -79,7 +79,7 @@ async function stopLine({ night }: TermsNight, { desk, actor, preview }: TermsAs
   return shown;
 }
 
-/** Undefined if the load decides. */
+/** Undefined if the load should decide. */
 function rateIn(form: Record<string, string>): number | undefined {
   const text = form.rate?.trim() ?? "";
   if (text === "") return undefined;

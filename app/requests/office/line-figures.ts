@@ -1,4 +1,4 @@
-/** The line of a night's opening in numbers. */
+/** The figures of a night's line. */
 import { fieldInstant } from "../../backend.server";
 import type { LinePlan, LineView } from "../../domain/office/line-view";
 import type { nightAtDesk } from "./night-at-desk";
@@ -38,7 +38,7 @@ export function lineFigures(line: ShownLine, { at }: AboutLine, now: Date): Line
   };
 }
 
-/** What stands in the form: the line that is planned, or the usual. */
+/** Initial values of the form: those of the planned line, or the defaults. */
 export function linePlan(line: ShownLine | undefined, { night, zone }: AboutLine, now: Date): LinePlan {
   const planned = line && !line.endedAt && line.mode === "planned" ? line : undefined;
   const opensAt = planned?.opensAt ?? (night.publishedAt > now ? night.publishedAt : now);

@@ -1,4 +1,4 @@
-/** The days of a page of money as instants, on the clock where most nights are. */
+/** The days of a money page as instants, in the time zone of most nights. */
 import type { Backend } from "../../../server/backend/backend";
 import { midnight } from "../../domain/format/midnight";
 import { daysIn, type MoneyDays } from "../../domain/office/views/money-days";

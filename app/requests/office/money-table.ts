@@ -1,4 +1,4 @@
-/** The tables of money that have a page and a file. */
+/** Money tables that exist both as a page and as a file. */
 import {
   campaignTable,
   disputeTable,
@@ -15,7 +15,7 @@ type Span = Parameters<MoneyTables["money"]["byDay"]>[0];
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_650;
 
-/** Sums of the days, and how many payments have no fee yet. */
+/** Sums for these days, and the number of payments whose fee isn't known yet. */
 export async function sumsTable(desk: Pick<MoneyTables, "money">, by: Grouping, span: Span, write: WriteMoney) {
   const t = officeTexts("money");
   if (by === "tier") return { table: tierTable(await desk.money.byTier(span), write, t), withoutFee: 0 };

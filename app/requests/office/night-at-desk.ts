@@ -1,4 +1,4 @@
-/** The night of an address of the office. */
+/** Finds the night in the URL of an office page. */
 import { zonedDates } from "../../domain/format/zoned-dates";
 import { notFound } from "../not-found-response";
 import { headOf } from "./nights/night-head";
@@ -6,7 +6,7 @@ import type { AtOffice } from "./office";
 
 type NightArgs = { request: Request; params: { eventId?: string | undefined } };
 
-/** 404 if there is none. `head` is what each page about it shows first. */
+/** 404 if it doesn't exist. `head` is the head of every page about the night. */
 export async function nightAtDesk({ request, params }: NightArgs, office: Pick<AtOffice, "desk" | "may" | "clock">) {
   const night = await office.desk.tickets.night(params.eventId ?? "");
   if (!night) throw notFound(request);

@@ -1,4 +1,4 @@
-/** The guard of the office: every loader and action of it begins here. */
+/** The guard of the office. Each of its loaders and actions starts here. */
 import type { Backend } from "../../../server/backend/backend";
 import { backend, leave, OFFICE_BOUNDS, readParts } from "../../backend.server";
 import { type DeedOf, type OfficePage, officePageRow } from "../../domain/office/office-pages";
@@ -10,15 +10,15 @@ import { unknownIntent } from "../unknown-intent";
 
 type OfficeArgs = { request: Request; context: object };
 
-/** What a page or a deed of the office works with. */
+/** What the office's pages and deeds work with. */
 export type AtOffice = Awaited<ReturnType<typeof officePage>>;
 
-/** The headers of the office's refusals: nothing of it is kept or indexed. */
+/** Headers of refusals, so that they are neither cached nor indexed. */
 const HIDDEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 /**
- * For a loader. Visitors without a role see what they see at an unknown path; staff without the right a 403 that names
- * who has it. An old sign-in leads to `/office/again`, which leads back.
+ * For loaders. Visitors without a role get the same response as for an unknown path. Staff without the right get a 403
+ * that names who has it. If the sign-in is too old, redirects to `/office/again`, which leads back.
  */
 export async function officePage(args: OfficeArgs, page: OfficePage) {
   const { right, fresh } = officePageRow(page);
@@ -26,8 +26,8 @@ export async function officePage(args: OfficeArgs, page: OfficePage) {
 }
 
 /**
- * For an action: its deed, one of the page's table, and the fields of its form. An unknown deed is a 400, one that needs
- * another right a 403.
+ * For actions. Returns the deed, which must be in the page's table, and the form's fields. An unknown deed is a 400,
+ * one that needs another right a 403.
  */
 export async function officeDeed<P extends OfficePage>(args: OfficeArgs, page: P) {
   const { right, fresh, deeds = {} } = officePageRow(page);
@@ -48,7 +48,7 @@ async function admitted(args: OfficeArgs, o: { right: Right; fresh: boolean; aga
   if (!office) throw notFound(args.request);
   const { staff } = office;
   await office.here();
-  // Who only scans at the door has no page here.
+  // People who may only scan at the door have no page here.
   if (!hasRight(staff.roles, "enter")) throw await leave(args.context, "/door");
   demand(staff.roles, o.right);
   if (!(await office.hasFactor())) throw refusal({ kind: "factor", elsewhere: account?.elsewhere !== undefined });

@@ -1,4 +1,4 @@
-/** The page of one change of the history: what it did, and how it is taken back. */
+/** The page of one change in the history: what changed, and undoing it. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { leave } from "../../backend.server";
@@ -10,7 +10,7 @@ import { notFound } from "../not-found-response";
 import type { AtOffice } from "./office";
 
 type ChangeArgs = { request: Request; params: { auditId?: string | undefined } };
-/** Why nothing was taken back. */
+/** Why nothing was undone. */
 type Refusal = { again?: true; outdated?: true; says?: string[] };
 
 const KINDS = ["created", "saved", "removed"] as const;
@@ -24,7 +24,7 @@ async function changeAt({ desk, staff }: AtOffice, { request, params }: ChangeAr
   return { change, kind };
 }
 
-/** Throws a 404 if it isn't a change of content that this role sees. */
+/** Throws a 404 if it isn't a content change that this role may see. */
 export async function pastChangeView(office: AtOffice, args: ChangeArgs): Promise<PastChangeView> {
   const { change, kind } = await changeAt(office, args);
   const said = ({ actor, at }: { actor: string; at: Date }) => ({ actor, at: `${instantKey(at)} UTC` });

@@ -1,4 +1,4 @@
-/** Adds a phase to the sale of a night. */
+/** Adds a phase to a night's sale. */
 import { amountTyped, Refused, typedCount, typedInstant } from "../../backend.server";
 import { amount } from "../../domain/format/money-format";
 import { officeTexts } from "../../i18n/office/office-texts";
@@ -7,7 +7,7 @@ import { faultless } from "./deed-answer";
 
 const AUDIENCES = ["everyone", "premium", "code"] as const;
 
-/** The preview, or undefined once it is done. A second press finds the name taken. */
+/** Returns the preview, or undefined once the phase is added. A second press is refused because the name is taken. */
 export async function addPhase({ night, zone, at }: TermsNight, { form, desk, actor, preview }: TermsAsked) {
   const t = officeTexts("nightSale");
   const name = form.name?.trim() ?? "";

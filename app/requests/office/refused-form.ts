@@ -1,7 +1,7 @@
-/** What the office's services refuse, as a form's problem. */
+/** Turns refusals by the office's services into a form's problem. */
 import { Refused } from "../../backend.server";
 
-/** The outcome of `work`, or the sentence with which it was refused. Everything else is thrown on. */
+/** The outcome of `work`, or the sentence with which it was refused. All other errors are rethrown. */
 export async function refusedForm<T>(work: () => Promise<T>): Promise<{ done: T } | { problem: string }> {
   try {
     return { done: await work() };

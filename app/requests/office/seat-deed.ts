@@ -1,4 +1,4 @@
-/** What the box office does with the seats of a night. */
+/** Handles the forms of a night's seats. */
 import { Refused, typedInstant } from "../../backend.server";
 import type { DeedOf } from "../../domain/office/office-pages";
 import { officeTexts } from "../../i18n/office/office-texts";
@@ -6,7 +6,7 @@ import { type Answered, faultless, type Preview } from "./deed-answer";
 import type { nightAtDesk } from "./night-at-desk";
 import type { AtOffice } from "./office";
 
-/** In a preview. A whole section would fill the page. */
+/** In a preview; a whole section would fill the page. */
 const MOST_NAMED = 40;
 
 type AskedDeed = {
@@ -18,7 +18,7 @@ type AskedDeed = {
 };
 type AboutNight = Pick<Awaited<ReturnType<typeof nightAtDesk>>, "night" | "zone" | "at">;
 
-/** The preview, or undefined once it is done. */
+/** Returns the preview, or undefined once the deed is done. */
 export function seatDeed(
   deed: DeedOf<"nightSeats">,
   about: AboutNight,

@@ -23,7 +23,7 @@ import { artSrc } from "../../ui/art/art-src";
 import { inkFor } from "../../ui/art/inks";
 import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, unpaidPage, waitingPage } from "./paid-parts";
 
-/** As the returns text says in words. */
+/** The returns text has the same number. */
 const RETURN_DAYS = 30;
 
 /** `id` is the purchase's. Undefined if it isn't the visitor's, or something else was bought. */
@@ -96,7 +96,7 @@ function arrivalOf({ locale, visitor, site }: Backend, t: PaidTexts, { found, or
 
 type StubLook = { t: PaidTexts; language: string; tint: string | undefined };
 
-/** The goods of an order, each leading to the order's page. */
+/** An order's goods, each linking to the order's page. */
 export const goodsStubs = ({ lines, number, path }: GoodsOrderView, { t, language, tint }: StubLook): Stub[] =>
   lines.map((line) => ({
     name: { text: piecesOf(line, language), lang: CONTENT_LANGUAGE },
@@ -130,7 +130,7 @@ function steps({ posted, email }: GoodsOrderView, t: PaidTexts, language: string
       title: t.goods("order.step.sending"),
       text: posted ? t.goods("order.sendingText") : t.goods("order.sendingMailText", { email }),
     },
-    // What came by mail can't be sent back.
+    // Goods delivered by email can't be returned.
     ...(posted
       ? [
           { at: t.paid("later"), title: t.paid("goods.ships"), text: t.paid("goods.shipsText") },

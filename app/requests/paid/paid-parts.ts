@@ -1,4 +1,4 @@
-/** Parts that the four pages after paying have in common. */
+/** Parts shared by the four pages after paying. */
 
 import { amount, price } from "../../domain/format/money-format";
 import type { LinkTo, PaidPage } from "../../domain/paid/arrival-view";
@@ -13,7 +13,7 @@ const WIDTH = 600;
 const TALLEST = 210;
 const ROOM_FOR_ACCENTS = 34;
 
-/** The word of the arrival: drawn in wood type where the display face has its letters. */
+/** The large word of the page, drawn in wood type if the display face has its letters. */
 export function arrivalWord(text: string, locale: string): { text: string; svg: string | undefined } {
   if (!/^[\p{Script=Latin}\p{P}\s]+$/u.test(text)) return { text, svg: undefined };
   const capitals = text.toLocaleUpperCase(locale);
@@ -23,7 +23,7 @@ export function arrivalWord(text: string, locale: string): { text: string; svg: 
   return { text, svg: `<svg ${box} aria-hidden="true" focusable="false">${svg}</svg>` };
 }
 
-/** The picture of the arrival shows faces: poster layouts without large ones give way to one that has them. */
+/** The page's picture shows faces, so poster layouts without large faces are replaced by one with them. */
 export const stripSrc = (night: Parameters<typeof posterSrc>[0]): string =>
   posterSrc({ ...night, poster: { ...night.poster, layout: night.poster.layout === "faceoff" ? "faceoff" : "burst" } });
 
@@ -43,7 +43,7 @@ export const receiptActs = (t: PaidTexts, signedIn: boolean, order?: string): Li
   { label: t.goods("order.help"), to: `/billing-assistance${order ? `?order=${order}` : ""}#letter` },
 ];
 
-/** The page while a payment is pending. It reloads `path`, its own address; `looks` counts the reloads so far. */
+/** The page while a payment is pending. It reloads `path`, its own URL; `looks` counts the reloads so far. */
 export function waitingPage(
   t: PaidTexts,
   path: string,

@@ -67,7 +67,7 @@ type BoughtPremium = {
   membership: MembershipView;
   /** ISO instant. */
   renewal: string;
-  /** The first of the included broadcasts: live, else next, else a replay. */
+  /** The first included broadcast: live, else upcoming, else a replay. */
   night: PayPerViewPage | undefined;
 };
 
@@ -108,7 +108,7 @@ function arrivalOf({ locale, visitor }: Backend, t: PaidTexts, joined: BoughtPre
       { label: t.billing("member.change"), to: "/profile/billing" },
     ],
     share: undefined,
-    // The start of a trial is not mailed: there is no invoice to send.
+    // The start of a trial isn't mailed, because there is no invoice to send.
     mailed: trial ? undefined : visitor.user && t.paid("mailed", { email: visitor.user.email }),
     next: { title: t.paid("next"), steps: steps(joined, t, locale) },
     receipt: {

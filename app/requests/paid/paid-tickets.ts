@@ -53,7 +53,7 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
       const tickets: PaidPage = { page: "elsewhere", to: `/tickets/details/${back.eventId}` };
       if (!order || !event || !night || !isNews(order.created, clock.now())) return tickets;
       if (night.sale === "cancelled" || night.sale === "past") return tickets;
-      // The cookie with the key only comes with the next request.
+      // The key's cookie arrives only with the next request.
       const holder = key ? { ...visitor, orderKeys: { ...visitor.orderKeys, [orderNumber]: key } } : visitor;
       const all = await boxOffice.tickets(holder, event.id);
       const bought = all.filter((ticket) => ticket.orderNumber === orderNumber);
@@ -61,7 +61,7 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
       const valid = views.filter(({ state }) => state === "valid" || state === "used");
       if (valid.length === 0) return tickets;
       const beside = await server.billing.goodsBeside?.(visitor, id);
-      // If the payment was late, the last piece may be gone: the goods were refunded, and their order says so.
+      // If the payment was late, the last piece may be sold: the goods were then refunded, and their order says so.
       const goods = beside && { found: beside, order: goodsOrderView(beside, locale), sent: beside.state !== "late" };
       return {
         page: "arrival",
@@ -77,7 +77,7 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
   }
 }
 
-/** The tickets by tier, as they were bought, and the goods that were paid for with them. */
+/** The tickets by tier, as bought, and the goods paid for with them. */
 function purchaseMeasured(paid: {
   id: string;
   night: CatalogueEvent;
@@ -122,7 +122,7 @@ type BoughtTickets = {
   valid: TicketView[];
   orderNumber: string;
   order: PaidOrder;
-  /** What was paid for with the seats. */
+  /** Goods paid for with the seats. */
   goods: { found: GoodsOrder; order: GoodsOrderView; sent: boolean } | undefined;
 };
 
@@ -190,11 +190,11 @@ function arrivalOf(server: Backend, t: PaidTexts, seats: BoughtTickets): Arrival
   };
 }
 
-/** Without lines of the seats, those of the goods would not add up to the total. */
+/** Without lines for the seats, the goods' lines wouldn't add up to the total. */
 const receiptOf = (seats: ReceiptLine[], goods: GoodsOrderView | undefined, locale: string): ReceiptLine[] =>
   goods && seats.length > 0 ? [...seats, ...goodsReceiptLines(goods, locale)] : goods ? [] : seats;
 
-/** Now, the last day for a refund if the fan can take one themselves, and the night. */
+/** Now, the last day for a refund if the fan can still request one, and the night. */
 function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats: BoughtTickets): NextStep[] {
   const { event, night, views, order } = seats;
   const { config } = event.scheduling;
@@ -229,7 +229,7 @@ function steps({ visitor, locale, clock, billing }: Backend, t: PaidTexts, seats
   ];
 }
 
-/** One line per tier and price. Empty if the fan has transferred tickets: the lines would not add up. */
+/** One line per tier and price. Empty if the fan has transferred tickets, because the lines wouldn't add up. */
 function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): ReceiptLine[] {
   const groups = new Map<string, PrintableTicket[]>();
   for (const ticket of bought) {
@@ -249,7 +249,7 @@ function linesOf(bought: PrintableTicket[], order: PaidOrder, locale: string): R
   });
 }
 
-/** At the prices before the discount, which comes last under its code. */
+/** At the prices before the discount. The discount is the last line, under its code. */
 function discountedLines({ lines, code, cents }: OrderDiscount, currency: string, locale: string): ReceiptLine[] {
   return [
     ...lines.map(({ name, quantity, listCents }) => ({

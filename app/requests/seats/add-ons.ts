@@ -1,4 +1,4 @@
-/** Goods that are offered beside a night's tickets: those that show its wrestlers first, then in the shop's order. */
+/** Goods offered beside a night's tickets: those with its wrestlers first, then in the shop's order. */
 import type { Backend } from "../../../server/backend/backend";
 import type { Product } from "../../../server/product-api/contract";
 import type { Hold } from "../../../server/services/box-office/box-office-types";
@@ -15,8 +15,8 @@ const MOST_PRODUCTS = 500;
 type AddOnsBackend = Pick<Backend, "billing" | "catalogue" | "locale" | "visitor">;
 
 /**
- * Undefined if another site sells the goods, or there is nothing to offer. Beside a `hold` that costs something they
- * are paid for with it, otherwise they go into the basket.
+ * Undefined if another site sells the goods, or there are none to offer. With a `hold` that costs something, they are
+ * paid for together with it; otherwise they go into the basket.
  */
 export async function addOnsFor(
   server: AddOnsBackend,
@@ -45,7 +45,7 @@ export async function addOnsFor(
   };
 }
 
-/** Seats that cost nothing aren't paid for, so what was beside them before is in the basket. */
+/** Free seats aren't paid for, so goods that were beside earlier seats go back to the basket. */
 export async function noteBesideFree(
   { billing, visitor, locale }: Pick<AddOnsBackend, "billing" | "visitor" | "locale">,
   hold: Hold | undefined,
@@ -57,7 +57,7 @@ export async function noteBesideFree(
   return { text: t.basket("addOn.free"), link: t.basket("see") };
 }
 
-/** What is beside the seats already, and the basket if something in it could be. */
+/** The goods already beside the seats, and the basket button if more could be added. */
 async function besideOf(
   { billing, visitor, locale }: AddOnsBackend,
   { eventId, reservationId, goods, currency }: Hold,

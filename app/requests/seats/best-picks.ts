@@ -1,4 +1,4 @@
-/** The best seats of a section for the numbers that a fan typed, zone by zone. */
+/** The best seats of a section for the quantities that a fan typed, zone by zone. */
 import type { SeatMap, SeatSection, TicketDefinition } from "../../../server/product-api/contract";
 import { bestSeats, freeSeats } from "../../domain/hall/best-seats";
 import { zonesOf } from "../../domain/hall/seat-lines";

@@ -1,4 +1,4 @@
-/** Changes the goods beside held seats, as a form of the seats' page asks. */
+/** Changes the goods beside held seats, for a form on the purchase page. */
 import { data } from "@remix-run/node";
 import type { Backend } from "../../../server/backend/backend";
 import { leave } from "../../backend.server";
@@ -14,7 +14,7 @@ type GoodsIntent = (typeof INTENTS)[number];
 export const isGoodsIntent = (intent: string | undefined): intent is GoodsIntent =>
   INTENTS.some((one) => one === intent);
 
-/** Answers with a sentence if nothing was changed. The seats stay held in any case. */
+/** Responds with a sentence if nothing was changed. The seats stay on hold in any case. */
 export async function changeGoods(
   server: Backend,
   context: object,
@@ -24,7 +24,7 @@ export async function changeGoods(
   const { visitor, billing, limits, locale } = server;
   const { t } = await textsOf(locale);
   const path = `/tickets/event/${eventId}`;
-  // What the page had typed into its other form isn't in this one.
+  // This form doesn't contain the input of the page's other form.
   const refuse = (goods: string, status: number) =>
     data(
       { goods, problems: undefined, typed: undefined, accessible: undefined, code: undefined },
@@ -54,7 +54,7 @@ export async function changeGoods(
       return whatBecameOfIt();
   }
 
-  /** As a press on pay says it: the seats were paid for, or replaced in another tab, or their time is over. */
+  /** The same as for the pay button: the seats were paid for, were replaced in another tab, or have expired. */
   async function whatBecameOfIt() {
     const { reservationId } = form;
     const hold = await server.boxOffice.hold(visitor, eventId);

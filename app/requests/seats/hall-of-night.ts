@@ -1,4 +1,4 @@
-/** What the purchase page shows of numbered seats, in the visitor's language. */
+/** The hall of a night as the purchase page shows it, in the visitor's language. */
 import type { SeatMap } from "../../../server/product-api/contract";
 import { hallPlanView } from "../../domain/hall/hall-plan-view";
 import { type PlacedSeat, seatSentence } from "../../domain/seating/seat-sentence";
@@ -25,7 +25,7 @@ export async function hallOfNight(
   };
 }
 
-/** Names seats on hold. */
+/** Describes seats on hold in words. */
 export async function seatWording(locale: string) {
   const { hall, seat } = (await textsOf(locale, ["hall", "seat"])).t;
   return (seats: PlacedSeat[], together: boolean): HeldSeatsView => {

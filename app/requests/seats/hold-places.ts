@@ -1,6 +1,6 @@
 /**
- * Holds seats by name, or the best of a section: all or none. If the fan ticked the box for it and some seats are
- * taken, we hold the remaining ones right away, before another fan takes those too.
+ * Holds seats by name, or the best seats of a section: all or none. If some seats are taken and the fan has ticked the
+ * box for that case, we hold the others at once, before someone else takes those, too.
  */
 import type { Backend } from "../../../server/backend/backend";
 import type { SeatSection } from "../../../server/product-api/contract";
@@ -16,14 +16,14 @@ import { bestPicks } from "./best-picks";
 import { type Fields, type PostedSeats, postedSeats } from "./posted-seats";
 import { inWords } from "./refusal-words";
 
-/** `external`: the next page isn't made by Remix. */
+/** `external`: Remix doesn't render the next page. */
 type Outcome = { leaveTo: string; external?: true } | SeatsRefusal;
 type SeatsRefusal = { refused: RefusedSeatsView; status: number };
 type RefusedSeats = { problems: QuantityProblem[]; status: number; conflict?: RefusedSeatsView["conflict"] };
 
-/** Each round asks for fewer seats or for others, because some went since they were read. */
+/** We try again with fewer or other seats if some were taken since we read the section. */
 const ROUNDS = 4;
-/** Someone else has them, or the plan has them no more. */
+/** Someone else has the seats, or the plan no longer has them. */
 const GONE = new Set(["placeTaken", "placeUnknown"]);
 
 export async function holdPlaces(server: Backend, eventId: string, code: string, fields: Fields): Promise<Outcome> {
@@ -40,7 +40,7 @@ export async function holdPlaces(server: Backend, eventId: string, code: string,
   });
 
   if (form.intent !== "reserve" && form.intent !== "best") return refuse({ problems: [], status: 400 });
-  // The page says that the section is gone. The hold stays.
+  // That page says that the section is gone. The hold stays.
   if (!section) return { leaveTo: `/tickets/event/${eventId}/seats/${encodeURIComponent(code)}` };
   const problems = problemsOf(posted);
   if (problems.length > 0) return refuse({ problems, status: 400 });
@@ -51,7 +51,7 @@ export async function holdPlaces(server: Backend, eventId: string, code: string,
   return "problems" in outcome ? refuse(outcome) : outcome;
 }
 
-/** Mistakes in the form itself, found before any seat is asked for. */
+/** Mistakes in the form itself, found before requesting any seats. */
 function problemsOf({ form, numbers, further, places, asked, counted, limit }: PostedSeats): QuantityProblem[] {
   const unread = [...numbers.problems, ...further.problems];
   if (unread.length > 0) return unread;
@@ -106,7 +106,7 @@ async function holdInRounds(
   return { problems: [{ code: "busy" }], status: 503 };
 }
 
-/** Returns why not; nothing if all are on hold. */
+/** Returns the problems; none if all seats are on hold. */
 async function hold(
   { boxOffice, visitor }: Backend,
   { eventId, posted }: { eventId: string; posted: PostedSeats },

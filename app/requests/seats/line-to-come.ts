@@ -1,10 +1,10 @@
-/** The line of a sale that hasn't begun. */
+/** The line of a sale that hasn't opened yet. */
 import type { Backend } from "../../../server/backend/backend";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { clockTime } from "../../domain/format/zoned-dates";
 import { textsOf } from "../../i18n/texts";
 
-/** When the line opens, in words. Undefined if there will be none, or it has opened. */
+/** When the line opens, in words. Undefined if there is no line, or it is already open. */
 export async function lineToCome({ onSale, locale }: Backend, event: CatalogueEvent): Promise<string | undefined> {
   const line = await onSale?.lineOf(event.id);
   if (!line || onSale?.phase(line) !== "before") return undefined;

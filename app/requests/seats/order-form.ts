@@ -1,4 +1,4 @@
-/** The form of the seats' page: holds seats, pays for them, releases them, or shows the prices that a code opens. */
+/** The form of the purchase page: holds seats, pays for them, releases them, or shows the prices that a code opens. */
 import { data } from "@remix-run/node";
 import type { Backend } from "../../../server/backend/backend";
 import type { Hold } from "../../../server/services/box-office/box-office-types";
@@ -17,12 +17,12 @@ import { inWords } from "./refusal-words";
 
 type Form = Record<string, string>;
 
-/** By status: when a retry may succeed. */
+/** By status: when to retry. */
 const RETRY_AFTER_SECONDS: Record<number, string> = { 429: "600", 503: "5" };
-/** After these, the page shows seats or prices that are no longer so, and loads them anew. */
+/** After these problems, the page shows outdated seats or prices, so it reloads them. */
 const OUTDATED: ReadonlySet<string> = new Set(["soldOut", "notEnough", "notOnSale", "priceChanged"]);
 const CONFLICT = 409;
-/** The line's page isn't made by Remix. */
+/** Remix doesn't render the line's page. */
 const OTHER_PAGE = { external: true };
 
 export async function orderForm(server: Backend, context: object, eventId: string, form: Form) {
@@ -34,7 +34,8 @@ export async function orderForm(server: Backend, context: object, eventId: strin
 
   const found = await boxOffice.hold(visitor, eventId);
   const held = found && !("ended" in found) ? found : undefined;
-  // Another tab has replaced the hold that this page shows. The fan reads what is on hold now before it is paid or released.
+  // Another tab has replaced the hold that this page shows. The fan must see the current one before paying or releasing
+  // it.
   const outdated = held && isGuid(form.reservationId) && form.reservationId !== held.reservationId;
   if (form.intent === "cancel") return release();
 
@@ -61,14 +62,13 @@ export async function orderForm(server: Backend, context: object, eventId: strin
   }
 
   async function pay() {
-    // Another tab has changed the goods beside the seats: then the button named another sum.
+    // Another tab has changed the goods beside the seats, so the button showed another total.
     const otherSum = held && form.seen !== undefined && form.seen !== seenOf(held);
     if (outdated || otherSum) return leave(context, changed);
     if (order.problems.length > 0) return refuse(order.problems);
-    // Quantities that were changed but aren't on hold differ from the amount on the pay button, so they are put on hold
-    // first.
+    // Quantities that were changed but aren't on hold don't match the amount on the pay button, so we hold them first.
     if (held) return isAsHeld(held) ? payHeld(held) : hold(changed);
-    // The form of a finished purchase was posted again: show its tickets instead of starting a second purchase.
+    // The form of a completed purchase was posted again. Show its tickets instead of starting a second purchase.
     if (await isPaid(form.reservationId)) return leave(context, ticketsOf(form.reservationId));
     return refuse([{ code: "holdEnded" }]);
   }
@@ -115,7 +115,7 @@ export async function orderForm(server: Backend, context: object, eventId: strin
     return refuse(reserved.problems, conflict ? CONFLICT : undefined);
   }
 
-  /** Leads to the page with the prices that the codes open, or says what is wrong with them. */
+  /** Redirects to the page with the prices that the codes open, or says what is wrong with the codes. */
   async function showPrices() {
     const { codes } = order;
     if (codes.length === 0) return leave(context, path);
@@ -124,7 +124,7 @@ export async function orderForm(server: Backend, context: object, eventId: strin
     if (!terms) return refuse([{ code: "tooManyCodes" }], 429);
     const wrong = codeProblems(terms);
     if (wrong.length > 0) return refuse(wrong);
-    // The field and what is said about the code are far down the page.
+    // The code field and its message are far down the page.
     return leave(context, `${path}?${CODE}=${encodeURIComponent(distinct(codes).join(" "))}#${CODE}`);
   }
 
@@ -146,7 +146,7 @@ async function readOrder({ catalogue }: Pick<Backend, "catalogue">, eventId: str
   };
 }
 
-/** Nothing was held or paid. What was typed stays. */
+/** Nothing was held or paid. The input stays. */
 export async function refuseOrder(
   { locale }: Pick<Backend, "locale">,
   found: QuantityProblem[],

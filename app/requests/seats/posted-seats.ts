@@ -1,4 +1,4 @@
-/** What a fan asks for on the page of a section, read from its form, from the plan, and from the seats on hold. */
+/** What a fan requests on a section's page, read from its form, the plan, and the seats on hold. */
 import type { Backend } from "../../../server/backend/backend";
 import type { SeatSection } from "../../../server/product-api/contract";
 import type { Hold } from "../../../server/services/box-office/box-office-types";
@@ -27,13 +27,13 @@ export async function postedSeats(server: Backend, eventId: string, code: string
   const touched = [code, ...[...ticked, ...since].flatMap((place) => placeParts(place)?.section ?? [])];
   const codes = new Set(map?.sections.map((one) => one.code));
   const wanted = [...new Set(touched)].filter((one) => codes.has(one));
-  /** The sections as they are now, without seats that went. */
+  /** The current sections, without seats that are gone. */
   const readWithout = async (gone: readonly string[]): Promise<SeatSection[]> => {
     const read = await Promise.all(wanted.map((one) => catalogue.seatSection(eventId, one)));
     return read.flatMap((section) => (section ? without(section, gone) : []));
   };
   const sections = await readWithout([]);
-  // A seat that was on hold cannot leave the plan: if its name did, it is among `since` by its new one.
+  // A held seat can't be removed from the plan. If its name is gone, it was renamed, and `since` has the new name.
   const onPlan = seatsByName(sections);
   const renamed = (place: string) => held && knownIn(form).includes(place) && !onPlan.has(place);
 
@@ -44,18 +44,18 @@ export async function postedSeats(server: Backend, eventId: string, code: string
     ...{ form, map, definitions, sections, readWithout },
     section: sections.find((one) => one.section.code === code),
     ticked,
-    /** Seats that the fan holds. */
+    /** Seats on hold for the fan. */
     mine,
     since,
     places: [...ticked.filter((place) => !renamed(place)), ...since],
     numbers,
     further: furtherNumbers(form, ids),
-    /** How many of the best seats of each tier. */
+    /** How many of the best seats of each tier the fan wants. */
     asked: form.intent === "best" ? only(numbers.quantities, seated) : {},
-    /** Tickets without a seat are chosen elsewhere, maybe since this page was loaded. */
+    /** Tickets without a seat are chosen on another page, maybe since this one was loaded. */
     counted: held ? unseatedIn(held.lines) : only(numbers.quantities, (id) => !seated(id)),
     tiersSince: tiersIn(held?.lines, since),
-    /** Seats are changed with the codes that the hold has. */
+    /** The codes of the hold, which changes of its seats keep. */
     codes: held?.codes?.length ? held.codes : undefined,
     limit: event?.registration.ticketing?.limitPerOrder ?? 0,
   };
@@ -69,7 +69,7 @@ const placesIn = (lines: Lines = []): string[] =>
 /** The seats that were on hold when the page was loaded. */
 const knownIn = (form: Record<string, string>): string[] => placesInText(form[HELD]);
 
-/** Seats that another tab has held since this page was loaded. A form without the list of known seats replaces them. */
+/** Seats held in another tab since this page was loaded. A form without the list of known seats replaces them. */
 function heldSince(form: Record<string, string>, mine: string[]): string[] {
   if (form[HELD] === undefined) return [];
   const known = knownIn(form);
@@ -79,7 +79,7 @@ function heldSince(form: Record<string, string>, mine: string[]): string[] {
 const unseatedIn = (lines: Lines): Quantities =>
   Object.fromEntries(lines.flatMap((line) => (line.seats ? [] : [[line.definitionId, line.quantity]])));
 
-/** How many of these seats each tier sells. */
+/** How many of these seats are on hold for each tier. */
 const tiersIn = (lines: Lines = [], places: string[]): Quantities =>
   Object.fromEntries(
     lines.map(({ definitionId, seats }) => [

@@ -1,4 +1,4 @@
-/** The prices of a night's tiers for a visitor: in their phase, and with the codes of their hold or their address. */
+/** The prices of a night's tiers for a visitor: in the current phase, and with the codes of their hold or URL. */
 import type { Backend } from "../../../server/backend/backend";
 import type { TicketDefinition, VisitorTerms } from "../../../server/product-api/contract";
 import type { EndedHold, Hold } from "../../../server/services/box-office/box-office-types";
@@ -8,7 +8,7 @@ import { hasPhases, visitorPrices } from "../../domain/tickets/visitor-prices";
 
 type Prices = { definitions: TicketDefinition[]; code: CodeView; problems: QuantityProblem[] };
 
-/** `typed`: codes from the address. A night without phases is not asked about. */
+/** `typed`: codes from the URL. A night without phases needs no request. */
 export async function pricesFor(
   { visitor, boxOffice, withCodes }: Pick<Backend, "visitor" | "boxOffice" | "withCodes">,
   eventId: string,

@@ -1,4 +1,4 @@
-/** Why seats could not be held, in sentences that say how to continue. The browser gets the sentences, not the table. */
+/** Why seats couldn't be held, in sentences that say what to do next. The browser gets only the sentences. */
 import { price } from "../../domain/format/money-format";
 import type { QuantityProblem, SaidProblem } from "../../domain/tickets/quantities";
 import { type Texts, textsOf } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** What the page of a section shows: its seats as they are, what the fan holds, and what went while they chose. */
+/** The data of a section's page: its seats, what the fan holds, and which seats were taken while they chose. */
 import type { Backend } from "../../../server/backend/backend";
 import type { SeatSection, TicketDefinition } from "../../../server/product-api/contract";
 import type { Hold } from "../../../server/services/box-office/box-office-types";
@@ -32,7 +32,7 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
   if (section.section.area) return { leaveTo: path };
 
   const held = hold && !("ended" in hold) ? hold : undefined;
-  // The fan may have paid at the last second. The purchase page knows how to find out.
+  // The fan may have paid at the last second. The purchase page checks that.
   if (held?.checkoutOpen && Date.parse(held.expires) <= now.getTime()) return { leaveTo: path };
   const { timeZoneId } = event.scheduling.config;
   const currency = event.registration.ticketing?.currency ?? "USD";
@@ -81,7 +81,7 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
       .map(({ definitionId, name, quantity, totalCents }) => ({ definitionId, name, quantity, cents: totalCents })),
     conflict: seatConflict(known, code, { lost, wished: all, mine: all }),
     held: order,
-    // More time would cost what is ticked, so only the purchase page offers it.
+    // Extending the turn would lose unsaved choices, so only the purchase page offers it.
     turn: turn && { ...turn, more: undefined },
     ended: hold && "ended" in hold ? endedHoldView(hold, tiers, timeZoneId, locale) : undefined,
     limitPerOrder: event.registration.ticketing?.limitPerOrder ?? 0,
@@ -91,7 +91,7 @@ export async function sectionPage(server: Backend, event: CatalogueEvent, code: 
   };
 }
 
-/** The named seats of a hold, in this section and in others, and those of `wanted` that went. */
+/** The hold's numbered seats in this and other sections, and those of `wanted` that were taken. */
 function chosenSeats(held: Hold | undefined, code: string, wanted: string[]) {
   const seats = (held?.lines ?? []).flatMap(({ seats = [], definitionId, unitCents }) =>
     seats.map((seat) => ({ ...seat, definitionId, unitCents })),
@@ -107,7 +107,7 @@ function chosenSeats(held: Hold | undefined, code: string, wanted: string[]) {
   };
 }
 
-/** Tiers that sell the same seats as another one, such as a child's: how many are on hold, and what they cost more. */
+/** Tiers that sell the same seats as another one, such as Kids: how many are on hold, and the price difference. */
 function furtherTiers(
   sections: SeatSection[],
   definitions: readonly TicketDefinition[],
@@ -123,5 +123,5 @@ function furtherTiers(
   );
 }
 
-/** Fans on that side face the hard camera. */
+/** Fans on this side face the hard camera. */
 const OPPOSITE = { north: "south", south: "north", east: "west", west: "east" } as const;

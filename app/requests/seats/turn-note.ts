@@ -1,11 +1,11 @@
-/** What the purchase page says of the visitor's turn in the night's line. */
+/** What the purchase page says about the visitor's turn in the line. */
 import type { Backend } from "../../../server/backend/backend";
 import type { CatalogueEvent } from "../../../server/services/catalogue/catalogue-event";
 import { clockTime } from "../../domain/format/zoned-dates";
 import type { TurnNote } from "../../domain/line/turn-note";
 import { textsOf } from "../../i18n/texts";
 
-/** Undefined without a turn under way. */
+/** Undefined if it isn't the visitor's turn. */
 export async function turnNote(
   { onSale, visitor, locale }: Pick<Backend, "onSale" | "visitor" | "locale">,
   { id, scheduling }: CatalogueEvent,

@@ -1,4 +1,4 @@
-/** What the buttons on an entry of the waiting list do: confirm, pay for the offer, leave. */
+/** Handles the buttons of a waiting list entry: confirm, pay for the offer, leave. */
 import { data } from "@remix-run/node";
 import type { Backend } from "../../../server/backend/backend";
 import { leave } from "../../backend.server";
@@ -7,7 +7,10 @@ import { unknownIntent } from "../unknown-intent";
 
 export type EntryRefusal = "gone" | "paid" | "checkoutOpen" | "backOnSale" | "closed";
 
-/** `back` is the page with the entry. A visitor who may not act for it gets the same answer as for an ended entry. */
+/**
+ * `back` is the page with the entry. A visitor who may not act for the entry gets the same response as for an ended
+ * one.
+ */
 export async function answerEntry(
   { boxOffice, visitor, keepVisitor }: Pick<Backend, "boxOffice" | "visitor" | "keepVisitor">,
   context: object,

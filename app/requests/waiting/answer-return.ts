@@ -1,4 +1,4 @@
-/** Gives a ticket back to the next fan, or takes it back, from the page of the fan's tickets. */
+/** Offers a ticket to the next fan, or withdraws it, from the page of the fan's tickets. */
 import { data } from "@remix-run/node";
 import type { Backend } from "../../../server/backend/backend";
 import { leave } from "../../backend.server";
@@ -11,7 +11,7 @@ export async function answerReturn(
 ) {
   if (intent === "takeBack") {
     const done = await boxOffice.withdrawReturn(visitor, ticket);
-    // One that is being paid for says so on the page.
+    // If someone is paying for the ticket, the page says so.
     return done === "withdrawn" || done === "taken" ? leave(context, `${back}#back`) : refuse("not");
   }
   const done = await boxOffice.listReturn(visitor, ticket);

@@ -1,10 +1,10 @@
-/** What a list of content says of each item besides its name. */
+/** What the list of a content section shows of each item besides its name. */
 import { price } from "../../../domain/format/money-format";
 import type { ContentSection } from "../../../domain/office/content/content-sections";
 
 type Row = Record<string, unknown>;
 
-/** Words of the item itself; empty ones are left out. */
+/** Values of the item itself; empty ones are left out. */
 export function factsOf(section: ContentSection, row: Row, parts: Row[]): string[] {
   const facts: Record<ContentSection, () => unknown[]> = {
     roster: () => [row.role, row.status, row.hometown],
@@ -24,7 +24,7 @@ export function factsOf(section: ContentSection, row: Row, parts: Row[]): string
 
 const utc = (at: unknown) => (at instanceof Date ? `${at.toISOString().slice(0, 16).replace("T", " ")} UTC` : "");
 
-/** Pieces of all counted variants. */
+/** Pieces in stock of all variants that are counted. */
 function stockOf(variants: Row[]): string {
   const counted = variants.filter(({ remaining }) => typeof remaining === "number");
   return counted.length === 0 ? "" : `${counted.reduce((sum, { remaining }) => sum + Number(remaining), 0)} in stock`;

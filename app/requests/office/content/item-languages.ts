@@ -1,4 +1,4 @@
-/** An item's words in other languages: opened and saved language by language. */
+/** An item's translations, opened and saved one language at a time. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { leave } from "../../../backend.server";
@@ -17,7 +17,7 @@ import { isDeedId, itemIn } from "./posted-item";
 
 type LanguageArgs = Pick<LoaderFunctionArgs, "request" | "params">;
 
-/** Throws a 404 for what is not there, or has nothing to translate. */
+/** Throws a 404 if the item doesn't exist or has no translatable text. */
 async function itemAt({ desk }: Pick<AtOffice, "desk">, { request, params }: LanguageArgs) {
   const { section, key = "" } = params;
   if (!isTranslatedSection(section)) throw notFound(request);

@@ -1,4 +1,4 @@
-/** A list of content at the office: its search, its rows and the way to the next page. */
+/** A list of content in the office: search, rows and the link to the next page. */
 import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
 import type { AtOffice } from "../office";
 import { factsOf } from "./item-facts";
@@ -29,7 +29,7 @@ export async function listContent(desk: AtOffice["desk"], section: ContentSectio
     discarded: query.get("done") === "discarded",
     next,
     first: after === undefined,
-    /** The deed that removed an item, which can be undone. */
+    /** Id of the deed that removed an item, which can be undone. */
     removed: query.get("removed") ?? undefined,
   };
 }

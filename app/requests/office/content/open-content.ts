@@ -1,4 +1,4 @@
-/** The page of one item of content: its form as the item stands, or an empty one. */
+/** The page of one content item: its form with the current values, or an empty one. */
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
@@ -7,7 +7,7 @@ import { notFound } from "../../not-found-response";
 import type { AtOffice } from "../office";
 import { draftAt, draftNote } from "./open-draft";
 
-/** In place of a key, for an item that isn't stored yet. */
+/** Used instead of a key for an item that isn't stored yet. */
 export const NEW = "new";
 
 type OpeningAt = Pick<AtOffice, "desk" | "previewLink">;
@@ -34,7 +34,7 @@ export async function openContent(office: OpeningAt, section: ContentSection, ar
   return {
     section,
     itemKey: key,
-    /** Fans see it, or saw it. */
+    /** Whether the item was ever public. */
     stored: stored !== undefined,
     draft,
     note: draftNote(query),

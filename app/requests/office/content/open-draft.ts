@@ -1,4 +1,4 @@
-/** The draft of an item at the office: what its editors say of it, and what came of its last deed. */
+/** An item's draft in the office: what its editors see of it, and the result of the last form. */
 import { DRAFT_NOTES, type DraftNote, type DraftView } from "../../../domain/office/content/draft-view";
 import { instantKey } from "../../../domain/office/views/utc-text";
 import type { AtOffice } from "../office";

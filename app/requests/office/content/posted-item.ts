@@ -1,4 +1,4 @@
-/** The form of an item as it was sent: the item that it means, and how it comes back if that can't be stored. */
+/** A posted content form: the item that it describes, and the form to show again if that can't be stored. */
 import { type ContentTree, controlName, treeOf } from "../../../domain/office/content/content-form";
 import { instantKey } from "../../../domain/office/views/utc-text";
 import type { AtOffice } from "../office";
@@ -8,7 +8,7 @@ type Problem = { control: string; says: string };
 type Theirs = { control: string; label: string; theirs: string; yours: string };
 type DeskHere = AtOffice["desk"];
 
-/** The form as it was sent, and what is wrong with it. */
+/** The form as it was posted, with its problems. */
 export type RejectedContent = {
   tree: ContentTree;
   base: string;
@@ -17,12 +17,12 @@ export type RejectedContent = {
   problems: Problem[];
   conflicts: Theirs[];
   by?: { actor: string; at: string } | undefined;
-  /** Where the focus goes. */
+  /** Where to move the focus. */
   focus?: string;
   usedBy?: string[];
-  /** The draft has what was typed. */
+  /** Whether the draft contains what was typed. */
   kept?: boolean;
-  /** The public version that stands beside a draft in a conflict. */
+  /** The public version that conflicts with a draft. */
   seen?: string;
 };
 export type PostedItem = { shown: RejectedContent; base: ItemFields; item: ItemFields; problems: Problem[] };
@@ -31,7 +31,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const isDeedId = (text: string | undefined): text is string => text !== undefined && UUID.test(text);
 
-/** Throws a 400 without the item as the form was opened: saving would overwrite what others wrote meanwhile. */
+/**
+ * Throws a 400 if the form lacks the item as it was when opened, because saving would overwrite other editors' changes.
+ */
 export async function postedItem(
   { contentForms }: Pick<DeskHere, "contentForms">,
   collection: Parameters<DeskHere["content"]["save"]>[0],
@@ -61,7 +63,7 @@ export const problemOf = ({
 
 type Conflict = { path: PropertyKey[]; yours: unknown; theirs: unknown };
 
-/** What a form shows of a conflict. */
+/** The conflicts as the form shows them. */
 export const conflicting = ({
   conflicts,
   item,
@@ -84,7 +86,7 @@ export function itemIn(json: string | undefined): ItemFields | undefined {
   }
 }
 
-/** A conflict at its control. A part's id in the path becomes its place in the list. */
+/** A conflict, placed at its control. A row's id in the path becomes its index. */
 function theirsOf({ path, yours, theirs }: Conflict, item: ItemFields): Theirs {
   const [first = "", second, ...rest] = path;
   const parts = item[String(first)];

@@ -6,7 +6,7 @@ type Count = { variantId: string; by: number; reason: string; deedId: string };
 
 const LONGEST_REASON = 200;
 
-/** What to count, or why not. */
+/** The count to record, or why it is refused. */
 export function readCount(form: Record<string, string>): Count | StockRejection {
   const { variantId = "", by = "", reason = "", deedId = "" } = form;
   const rejected = (kind: "wrongNumber" | "noReason" | "missing") => ({ variantId, typed: form, problem: { kind } });

@@ -1,4 +1,4 @@
-/** Reads several redirects, one a line: the path, a space, the target. */
+/** Reads several redirects, one per line: the path, a space, the target. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 
 type Line = { line: number; says: string };

@@ -1,4 +1,4 @@
-/** What the form of an item of content does: saving, its draft, its lists' buttons, and removing. */
+/** Handles a content item's form: saving, drafts, the buttons of its lists, and removing. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { leave } from "../../../backend.server";
@@ -110,14 +110,14 @@ async function remove({ desk, collection, key, path, by, args }: Writing) {
   });
 }
 
-/** The form as it was sent. Throws a 404 if there is neither the item nor a draft of it. */
+/** The posted form. Throws a 404 if neither the item nor a draft of it exists. */
 async function posted({ desk, collection, key, form, by, args }: Writing): Promise<PostedItem> {
   const exists = key === NEW || (await desk.content.get(collection, key)) || (await desk.drafts.find(collection, key));
   if (!exists) throw notFound(args.request);
   return postedItem(desk, collection, { form, deedId: by.deedId });
 }
 
-/** A draft may break the rules of its collection, but its fields must be readable. */
+/** A draft may break its collection's rules, but its fields must be readable. */
 async function saveDraft({ desk, collection, key, by }: Writing, sent: PostedItem): Promise<DraftOutcome> {
   if (sent.problems.length > 0) return { kind: "illegible" };
   return desk.drafts.save(collection, key, sent.item, key === NEW ? by : { ...by, base: sent.base });

@@ -1,4 +1,4 @@
-/** Tokens in words. */
+/** Access tokens as the office lists them. */
 import type { ListedToken } from "../../../../server/services/machines/access-tokens";
 import { instantInUtc } from "../../../domain/office/views/utc-text";
 

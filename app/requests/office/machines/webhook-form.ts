@@ -1,4 +1,4 @@
-/** The form of a webhook target, and a target by its page's address. */
+/** Reads the form of a webhook target, and finds the target of a page's URL. */
 import { WEBHOOK_EVENTS, type WebhookEvent } from "../../../domain/office/machines/webhook-events";
 import { isGuid } from "../../../domain/urls/guid";
 import { notFound } from "../../not-found-response";

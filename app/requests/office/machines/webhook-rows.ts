@@ -1,4 +1,4 @@
-/** Webhook targets and their deliveries in words. */
+/** Webhook targets and their deliveries as the office lists them. */
 import type { ListedDelivery } from "../../../../server/services/machines/webhook-desk";
 import type { ListedTarget } from "../../../../server/services/machines/webhook-targets";
 import { deliveryWords } from "../../../domain/office/machines/delivery-words";

@@ -1,4 +1,4 @@
-/** What is done with several nights at once. Each is done or refused by itself. */
+/** Changes several nights at once. Each one succeeds or is refused separately. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { BulkLine } from "../../../ui/office/nights/nights-page";
 import type { AtOffice } from "../office";
@@ -6,7 +6,7 @@ import type { AtOffice } from "../office";
 type Bulk = Pick<AtOffice, "desk" | "staff"> & { deedId: string; keys: string[] };
 type BulkDeed = "publish" | "unpublish" | "duplicate";
 
-/** `keys`: id and revision of each chosen night. */
+/** `keys`: id and revision of each selected night. */
 export async function bulkNights(deed: BulkDeed, { desk, staff, deedId, keys }: Bulk): Promise<BulkLine[]> {
   const t = officeTexts("nights");
   const { nights } = desk;

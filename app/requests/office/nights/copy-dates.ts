@@ -1,4 +1,4 @@
-/** The dates of a night's copies: single ones, or every week. */
+/** The dates of a night's copies: single dates, or every week. */
 import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
@@ -8,10 +8,10 @@ const SINGLE_DATES = 4;
 const MOST_TIMES = 26;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Names of the fields. */
+/** Field names. */
 export const DATE_FIELDS = Array.from({ length: SINGLE_DATES }, (_, index) => `date.${index}`);
 
-/** Wall times, with an offset where the hour comes twice. */
+/** Local times, with an offset if the hour occurs twice. */
 export function copyDates(
   nights: AtOffice["desk"]["nights"],
   form: Record<string, string>,

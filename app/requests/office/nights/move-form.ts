@@ -1,4 +1,4 @@
-/** The page that moves a night: the date of its form, and what follows from it. */
+/** The page that moves a night: the form's date and its consequences. */
 import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { MovePreviewView } from "../../../ui/office/nights/night-move-page";
@@ -10,10 +10,10 @@ import { clockDate, type NightAt } from "./night-head";
 type Nights = AtOffice["desk"]["nights"];
 type MovePreview = NonNullable<Awaited<ReturnType<Nights["movePreview"]>>>;
 
-/** The date that was asked for; `startAt` is undefined if it isn't known yet. */
+/** The requested date. `startAt` is undefined if the date isn't known yet. */
 type AskedDate = { startAt: Date | undefined } | { problem: FieldProblem };
 
-/** Undefined before anything was asked. */
+/** Undefined if the form hasn't been sent. */
 export function askedDate(nights: Nights, form: Record<string, string>, zone: string): AskedDate | undefined {
   const t = officeTexts("nights");
   if (form.none === "yes") {
@@ -25,7 +25,9 @@ export function askedDate(nights: Nights, form: Record<string, string>, zone: st
   return "at" in read ? { startAt: read.at } : { problem: timeProblem(read) ?? { says: "" } };
 }
 
-/** What a move would do, or why the date is refused. Neither if nothing was asked, or the night is gone. */
+/**
+ * What a move would do, or why the date is refused. Empty if nothing was requested, or the night doesn't exist anymore.
+ */
 export async function lookAtMove(
   nights: Nights,
   eventId: string,
@@ -37,7 +39,7 @@ export async function lookAtMove(
   return { preview: looked.done && moveView(looked.done) };
 }
 
-/** Why the night can't be moved by this person. */
+/** Why this staff member can't move the night. */
 export function moveRefusal(
   { night, taken }: Pick<NightAt, "night" | "taken">,
   { may }: Pick<AtOffice, "may">,

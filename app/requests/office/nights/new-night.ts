@@ -1,4 +1,4 @@
-/** Makes a draft of what the form for a new night says. */
+/** Creates a draft from the form for a new night. */
 import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
 import type { NightChoice } from "../../../domain/office/nights/night-views";
 import { isGuid } from "../../../domain/urls/guid";
@@ -7,7 +7,7 @@ import { deedIdOf } from "../forms/deed-id";
 import type { AtOffice } from "../office";
 import { clockDate } from "./night-head";
 
-/** Nights whose tiers a new one may get. */
+/** Nights that a new one may copy its tiers from. */
 export async function modelChoices(desk: AtOffice["desk"]["nights"]): Promise<NightChoice[]> {
   const models = await desk.models();
   return models.map(({ id, title, startAt, timeZoneId }) => ({
@@ -18,7 +18,7 @@ export async function modelChoices(desk: AtOffice["desk"]["nights"]): Promise<Ni
 
 type Problems = Record<string, FieldProblem>;
 
-/** The id of the draft, or what is wrong with the form. */
+/** The draft's id, or the form's problems. */
 export async function newNightForm(
   { desk, staff }: Pick<AtOffice, "desk" | "staff">,
   form: Record<string, string>,
@@ -47,12 +47,12 @@ export async function newNightForm(
   return { problems: { "": { says } } };
 }
 
-/** A time as typed, or the instant that was chosen of a doubled hour. */
+/** The typed time, or the instant chosen for an hour that occurs twice. */
 export function chosenWay(form: Record<string, string>, name: string): string {
   const [typed = "", way = ""] = [form[name], form[`${name}.way`]];
   return typed !== "" && way.startsWith(typed) ? way : typed;
 }
 
-/** Undefined for an empty field or one that is no time at all. */
+/** Undefined for a field that is empty or doesn't contain a time. */
 export const timeProblem = (read: { ways: string[] } | { says: string }): FieldProblem | undefined =>
   "ways" in read ? { says: "comes twice: the clocks go back", ways: read.ways } : read;

@@ -1,4 +1,4 @@
-/** The form of a night's card: names from the roster become sides of bouts. */
+/** The form of a night's card. It turns names from the roster into sides of bouts. */
 
 import { type BoutForm, boutField, type CardFormView, sideField } from "../../../domain/office/nights/card-form-view";
 import type { FieldTexts } from "../../../domain/office/nights/night-form-view";
@@ -43,11 +43,11 @@ type PostedCard = {
   eventId: string;
   form: FieldTexts;
   fields: readonly [name: string, value: string][];
-  /** The night's draft, if the card goes there. */
+  /** The night's draft, if the card is saved there. */
   editing?: AtOffice["desk"]["nights"]["drafting"];
 };
 
-/** Saves the card. Undefined if that is done; otherwise the form as it comes back. */
+/** Saves the card. Undefined on success; otherwise the form to show again. */
 export async function saveCardForm(
   { desk, staff }: Pick<AtOffice, "desk" | "staff">,
   { eventId, form, fields, editing = desk.nights }: PostedCard,
@@ -110,7 +110,7 @@ function readCard(form: FieldTexts, fields: PostedCard["fields"], roster: Roster
   return { card, problems: [...new Set(problems)] };
 }
 
-/** The sides that have somebody on them. */
+/** The sides that aren't empty. */
 function sidesOf(
   n: number,
   form: FieldTexts,

@@ -1,4 +1,4 @@
-/** What the pages of a night's words and card do with its draft. */
+/** Drafts on the pages of a night's texts and card. */
 
 import { leave } from "../../../backend.server";
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
@@ -11,7 +11,7 @@ type DraftPage = { request: Request; eventId: string };
 type NightDraft = {
   draft: DraftView | undefined;
   note: DraftNote | undefined;
-  /** Where the form's texts come from and go to. */
+  /** Where the form's texts are read and saved. */
   editing: AtOffice["desk"]["nights"]["drafting"];
 };
 
@@ -25,7 +25,7 @@ export async function nightDraft(office: AtOffice, { request, eventId }: DraftPa
 
 type DraftedForm = { eventId: string; path: string; form: Record<string, string> };
 
-/** After a draft was kept. */
+/** Redirects after a draft was saved. */
 export const draftKept = (context: object, path: string) => leave(context, `${path}?draft&done=kept`);
 
 export async function discardNightDraft(
@@ -40,14 +40,14 @@ export async function discardNightDraft(
   return leave(context, kind === "changed" ? `${path}?draft&done=changed` : `${path}?done=discarded`);
 }
 
-/** Publishes a night's draft. Leads to the page, or returns why not. */
+/** Publishes a night's draft. Redirects to the page, or returns why it is refused. */
 export async function publishNight({ desk, staff }: AtOffice, context: object, { eventId, path, form }: DraftedForm) {
   const outcome = await desk.nights.publishDraft({ eventId, actor: staff.actor, seen: form.seen });
   if (outcome.kind === "saved" || outcome.kind === "gone") return leave(context, `${path}?done=published`);
   return outcome;
 }
 
-/** Sentences of a refusal, for a form that doesn't show all fields of the night. */
+/** A refusal in sentences, for a form that doesn't show all of the night's fields. */
 export function refusalsOf(outcome: Exclude<Awaited<ReturnType<typeof publishNight>>, Response>): string[] {
   const t = officeTexts("nights");
   return outcome.kind === "problems"

@@ -1,4 +1,4 @@
-/** A night's page in the office: what it shows, and what its forms answer. */
+/** A night's page in the office: its data and the responses to its forms. */
 
 import { curvePoints } from "../../../domain/office/nights/curve-points";
 import { nightChecklist } from "../../../domain/office/nights/night-checklist";
@@ -12,7 +12,7 @@ import { nightChoices } from "./night-list";
 
 type NightItem = NonNullable<Awaited<ReturnType<AtOffice["desk"]["nights"]["nightItem"]>>>;
 
-/** The content of an item as the checks and consequences read it. */
+/** An item in the type that checks and consequences expect. */
 const versionOf = (item: Record<string, unknown>) => item as unknown as NightVersion & { card?: unknown[] };
 
 export function checksOf({ night }: NightAt, { item }: NightItem) {
@@ -29,7 +29,7 @@ export function checksOf({ night }: NightAt, { item }: NightItem) {
   });
 }
 
-/** The loader's part. */
+/** Data for the loader. */
 export async function nightEditor(office: AtOffice, at: NightAt, found: NightItem) {
   const { desk, may, clock } = office;
   const { night, tiers, taken, sold } = at;
@@ -66,7 +66,7 @@ export async function nightEditor(office: AtOffice, at: NightAt, found: NightIte
 
 type PostedNight = { eventId: string; form: Record<string, string> };
 
-/** What follows from a form, which isn't saved. */
+/** The consequences of a form, without saving it. */
 export async function lookAhead(
   { desk }: AtOffice,
   { tiers }: NightAt,
@@ -92,7 +92,7 @@ export async function lookAhead(
 type RefusedEdit = Exclude<Awaited<ReturnType<AtOffice["desk"]["nights"]["publishDraft"]>>, { kind: "saved" | "gone" }>;
 
 /**
- * Saves a form: for fans, or with `drafting` as a draft. Undefined if that is done; otherwise the form as it comes back.
+ * Saves a form: the night itself, or with `drafting` its draft. Undefined on success; otherwise the form to show again.
  */
 export async function saveNightForm(
   { desk, staff }: AtOffice,
@@ -106,7 +106,7 @@ export async function saveNightForm(
   return editRefused({ desk }, { night }, parts, outcome);
 }
 
-/** A form as it comes back when it, or the draft that it belongs to, was refused. */
+/** The form to show again after it, or the draft that it belongs to, was refused. */
 export function editRefused(
   { desk }: Pick<AtOffice, "desk">,
   { night }: Pick<NightAt, "night">,

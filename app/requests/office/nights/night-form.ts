@@ -1,4 +1,4 @@
-/** The forms of a night as pages show them, and as actions get them. */
+/** The forms of a night, as pages show them and actions read them. */
 import {
   type FieldTexts,
   NEW_TIER,
@@ -13,7 +13,7 @@ type SaveOutcome = Awaited<ReturnType<AtOffice["desk"]["nights"]["saveForm"]>>;
 
 const WAS = "was.";
 
-/** The fields of a form that end with a hidden one; undefined if it was too long to be read whole. */
+/** The fields of a form that ends with a hidden `end` field; undefined if the form was too long and was cut. */
 export function partsOfForm(form: FieldTexts): { was: FieldTexts; typed: FieldTexts } | undefined {
   if (form.end !== "yes") return undefined;
   const was: FieldTexts = {};
@@ -25,7 +25,7 @@ export function partsOfForm(form: FieldTexts): { was: FieldTexts; typed: FieldTe
   return { was: unpacked(was), typed: withBoxes(typed) };
 }
 
-/** The texts of each tier travel in one field, because the number of fields is limited. */
+/** All texts of a tier are sent in one field, because the number of fields is limited. */
 const unpacked = (was: FieldTexts): FieldTexts =>
   Object.fromEntries(
     Object.entries(was).flatMap(([name, text]) => {
@@ -60,13 +60,13 @@ function textsIn(json: string): FieldTexts {
   }
 }
 
-/** An empty box isn't sent. */
+/** Unchecked checkboxes aren't sent. */
 function withBoxes(typed: FieldTexts): FieldTexts {
   const boxes = tiersIn(typed).map((id) => tierField(id, "hidden"));
   return { ...Object.fromEntries(boxes.map((name) => [name, ""])), ...typed };
 }
 
-/** A form as it opens. `startAt`: proposed for the tier that is added. */
+/** A form as it opens. `proposed`: values for a tier to add. */
 export const openForm = (texts: FieldTexts, shown: FieldTexts, proposed: FieldTexts = {}): NightFormView => ({
   values: { ...proposed, ...shown },
   was: packed(texts),
@@ -75,7 +75,7 @@ export const openForm = (texts: FieldTexts, shown: FieldTexts, proposed: FieldTe
   by: undefined,
 });
 
-/** What a new tier's row proposes. */
+/** Proposed values for a new tier's row. */
 export const newTier = (o: { saleStart: string; saleEnd: string; limit: string; order: number }): FieldTexts => ({
   [tierField(NEW_TIER, "name")]: "",
   [tierField(NEW_TIER, "allotted")]: "0",
@@ -85,7 +85,7 @@ export const newTier = (o: { saleStart: string; saleEnd: string; limit: string; 
   [tierField(NEW_TIER, "order")]: String(o.order),
 });
 
-/** A form that wasn't saved, as it comes back. */
+/** A form that wasn't saved, to show again. */
 export function refusedForm(
   { was, typed }: { was: FieldTexts; typed: FieldTexts },
   outcome: Exclude<SaveOutcome, { kind: "saved" } | { kind: "gone" }>,
@@ -105,7 +105,7 @@ export function refusedForm(
   return { values, was: packed(now), problems: {}, clashes: shown, by: by && { name: by.actor, at: o.clockOf(by.at) } };
 }
 
-/** The form that wasn't read whole. */
+/** A form that was cut off. */
 export const cutForm = (form: FieldTexts): NightFormView => ({
   values: form,
   was: {},

@@ -1,4 +1,4 @@
-/** The list of nights as a page and as a CSV. */
+/** The list of nights as a page and as CSV. */
 
 import { nightState } from "../../../domain/office/nights/night-state";
 import type { NightChoice, NightRowView } from "../../../domain/office/nights/night-views";

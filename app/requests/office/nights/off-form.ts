@@ -1,4 +1,4 @@
-/** The page that calls a night off: what follows, and how far it is. */
+/** The page that calls off a night: its consequences and progress. */
 import { type MoneySum, sumsOf, sumsText } from "../../../domain/format/money-sums";
 import type { OffJobView, OffPreviewView } from "../../../ui/office/nights/night-off-page";
 import type { AtOffice } from "../office";

@@ -1,4 +1,4 @@
-/** Publishes a night, plans that, or takes it back, as the page's buttons say. */
+/** Handles the buttons that publish a night, schedule that, or take it back. */
 import type { FieldProblem } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { deedIdOf } from "../forms/deed-id";
@@ -6,7 +6,7 @@ import type { AtOffice } from "../office";
 import { chosenWay, timeProblem } from "./new-night";
 import type { NightAt } from "./night-head";
 
-/** Undefined if it is done. */
+/** Undefined on success. */
 export async function publishNight(
   { desk, staff }: Pick<AtOffice, "desk" | "staff">,
   { id, timeZoneId }: NightAt["night"],

@@ -1,4 +1,4 @@
-/** Nights to choose from, by their dates on the venue's clock. */
+/** Nights to choose from, with their dates in the venue's time zone. */
 import { dateOf } from "../../../domain/format/zoned-dates";
 
 type DatedNight = { id: string; title: string; startAt: Date; timeZoneId: string };

@@ -1,4 +1,4 @@
-/** The filters of the list of orders, from its address. Anything unknown filters nothing. */
+/** The filters of the order list, read from the URL. Unknown values are ignored. */
 import type { OrderFilter } from "../../../../server/services/office/orders/order-list";
 import { ORDER_KINDS, ORDER_STATES } from "../../../domain/office/orders/order-rows";
 import { isGuid } from "../../../domain/urls/guid";

@@ -1,4 +1,4 @@
-/** A row of the list of orders, in words. */
+/** A row of the order list. */
 import type { ListedOrder } from "../../../../server/services/office/orders/order-list";
 import { amount } from "../../../domain/format/money-format";
 import { dateOf, spokenDateTime } from "../../../domain/format/zoned-dates";

@@ -1,4 +1,4 @@
-/** What happened to an order, the newest first: the audit trail, money, and mails. */
+/** An order's timeline, newest first: audit trail, money, and mails. */
 import type { AuditRow } from "../../../../server/services/office/audit-desk";
 import type { OrderMail } from "../../../../server/services/office/orders/order-mails";
 import type { PaymentRow, RefundRow } from "../../../../server/services/refunds/refund-types";

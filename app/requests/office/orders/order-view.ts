@@ -1,4 +1,4 @@
-/** Turns an order's file into what the office's page shows. */
+/** Turns an order's data into what the office's page shows. */
 import type { OrderDesk } from "../../../../server/services/office/orders/order-desk";
 
 import { addressLines } from "../../../domain/format/address-lines";
@@ -14,7 +14,7 @@ type OrderFile = NonNullable<Awaited<ReturnType<OrderDesk["file"]>>>;
 type TicketFile = Extract<OrderFile, { kind: "tickets" }>;
 type GoodsFile = Extract<OrderFile, { kind: "goods" }>;
 
-/** Goods have no venue, so their instants are in this zone. */
+/** Goods have no venue, so their times are in this zone. */
 const ZONE = "UTC";
 
 export const orderView = (file: OrderFile): OrderView => (file.kind === "tickets" ? ofTickets(file) : ofGoods(file));

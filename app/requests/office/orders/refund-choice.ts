@@ -1,4 +1,4 @@
-/** What a member of staff has chosen to refund, from the address or the form. */
+/** Reads what a staff member has chosen to refund, from the URL or the form. */
 import type { RefundChoice } from "../../../../server/services/office/orders/refund-preview";
 import { typedCents } from "../../../domain/forms/typed-money";
 import type { RefundChosen } from "../../../domain/office/orders/refund-view";
@@ -6,7 +6,7 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 
 const MOST_TICKETS = 100;
 
-/** `problem` says what is wrong with what was typed. Nothing at all is neither. */
+/** `problem` says what is wrong with the input. Without any input, there is neither a choice nor a problem. */
 type ReadChoice = { chosen: RefundChosen; choice?: RefundChoice; problem?: string };
 
 export function refundChoice(fields: [name: string, value: string][], currency: string): ReadChoice {

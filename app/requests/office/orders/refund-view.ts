@@ -1,4 +1,4 @@
-/** A refund's page in words: what can be chosen, and what follows from the choice. */
+/** A refund's page: the choices, and the consequences of the one made. */
 import type { OrderDesk } from "../../../../server/services/office/orders/order-desk";
 import type { RefundPreview } from "../../../../server/services/office/orders/refund-preview";
 import { amount } from "../../../domain/format/money-format";
@@ -35,7 +35,7 @@ export function refundOptions(file: OrderFile): RefundOptions {
   return { number, what: file.order.eventTitle, tickets, articles: [], left };
 }
 
-/** `limitCents`: the most that this member of staff may refund of an order; undefined without a limit. */
+/** `limitCents`: the maximum that this staff member may refund per order; undefined without a limit. */
 export async function refundShown(preview: RefundPreview, limitCents: number | undefined): Promise<RefundShown> {
   const money = (cents: number) => amount(cents, preview.currency, "en");
   const { cents, backCents, digest } = preview;
@@ -100,7 +100,7 @@ function seatsFollow(preview: RefundPreview): string[] {
   }
 }
 
-/** The mail's subject in the language that it goes out in. */
+/** The mail's subject, in the language of the mail. */
 async function mailFollows({ mail, cents, currency, choice }: RefundPreview): Promise<string> {
   const t = officeTexts("orders");
   if (cents === 0) return "";
