@@ -11,7 +11,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
   if (!/^[\w-]{22}$/.test(key)) throw notFound(request, SECRET);
   if (!(await boxOffice.doorPass?.(key))) {
-    // Nobody guesses 128 bits. The limit keeps a machine from trying.
+    // 128 bits can't be guessed. The limit stops machines from trying.
     if (!(await limits.allow("doorKey", `address:${visitor.address}`)))
       throw new Response("Too many wrong links", { status: 429, statusText: "Too Many Requests", headers: SECRET });
     throw notFound(request, SECRET);

@@ -1,4 +1,4 @@
-/** /door/list — what door phones ask for every few seconds: counts, doubles, and what changed in the list. */
+/** /door/list — door phones poll this every few seconds: counts, repeated scans, and changes to the list. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, doorCrew } from "../../backend.server";
 import { doorJson } from "../../requests/door/door-json";

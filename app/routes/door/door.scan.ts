@@ -1,4 +1,4 @@
-/** /door/scan — what door phones post: scans, scans taken back, and what they collected without a network. */
+/** /door/scan — door phones post here: scans, undone scans, and what they collected while offline. */
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answer, doorCrew, doorMessage } from "../../backend.server";
 import { answerDoorMessage } from "../../requests/door/answer-message";

@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!file) throw await publicAnswer(request, noSuchFile());
   const headers = new Headers({
     etag: file.etag,
-    // The address is a secret: a shared cache must not answer for it once it was replaced.
+    // The URL is a secret. A shared cache must not serve it after it was replaced.
     "cache-control": "private, no-cache",
     "content-type": "text/calendar; charset=utf-8",
     "content-disposition": 'inline; filename="my-shows.ics"',

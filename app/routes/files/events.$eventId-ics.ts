@@ -1,6 +1,4 @@
-/**
- * /events/{eventId}.ics — anyone: one night as a calendar file. 404 while it has no date that a calendar could show.
- */
+/** /events/{eventId}.ics — anyone: one night as a calendar file. 404 while it has no date for a calendar. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../../backend.server";
 import { isGuid } from "../../domain/urls/guid";

@@ -1,4 +1,4 @@
-/** /media/{sha}/{size} — anyone: a photograph that the office uploaded. Another one has another address. */
+/** /media/{sha}/{size} — anyone: a photograph uploaded by the office. Another photograph has another URL. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { publicAnswer, publicBackend } from "../../backend.server";
 import { publicFile } from "../../public-file.server";

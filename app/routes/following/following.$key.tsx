@@ -1,6 +1,6 @@
 /**
- * /following/{key} — the follows of a mail's recipient, with a button to unfollow each. Anyone with the link may open it.
- * The key is a secret, so no cache stores this page. A GET changes nothing, since mail scanners follow links.
+ * /following/{key} — the follows of a mail's recipient, with a button to unfollow each. Anyone with the link may open
+ * it. The key is a secret, so no cache stores this page. A GET changes nothing, because mail scanners follow links.
  */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
@@ -45,7 +45,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!following) throw notFound(request);
   const form = await readForm(request);
   const owner = { key: params.key ?? "" };
-  // A mail program's button (RFC 8058). It has no session, and follows no redirects.
+  // One-click unsubscribe by a mail program (RFC 8058). It has no session and doesn't follow redirects.
   if (form["List-Unsubscribe"] === "One-Click") {
     const leaving = leavingOf(new URL(request.url).searchParams);
     if (leaving) await changeFollows(following, owner, leaving);

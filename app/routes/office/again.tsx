@@ -1,4 +1,4 @@
-/** /office/again — staff confirm who they are, and go on to the page that asked for it. */
+/** /office/again — staff sign in again and return to the page that required it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../backend.server";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-/** The page of the office that asked; never an address elsewhere. */
+/** The page of the office that required it; never a URL outside of the office. */
 function target(request: Request): string {
   const to = new URL(request.url).searchParams.get("to") ?? "";
   return isOfficePath(to.replace(/[?#].*/s, "")) && !to.startsWith("/office/again") ? to : "/office";

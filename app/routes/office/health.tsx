@@ -1,4 +1,4 @@
-/** /office/health — how the site itself is, and mails that can't be delivered. For the owner. */
+/** /office/health — the state of the site, and mails that can't be delivered. For the owner. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { leave, release } from "../../backend.server";

@@ -1,4 +1,4 @@
-/** /office/history/:auditId — one change of content beside what came after it, and taking it back. */
+/** /office/history/:auditId — one content change, what came after it, and undoing it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { officeDeed, officePage } from "../../requests/office/office";

@@ -1,4 +1,4 @@
-/** /office/history — who changed what; all but the owner see the part that is theirs. */
+/** /office/history — who changed what. Everyone except the owner sees only their own part. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { changesBetween, detailsOf, type HistoryRow, kindsOf } from "../../domain/office/history-view";

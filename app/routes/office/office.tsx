@@ -1,4 +1,4 @@
-/** /office — the frame of the office. Each page below it says in the office's table who may open it. */
+/** /office — the layout of the office. The office's table says who may open each page. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { officeEntries } from "../../domain/office/office-sections";
@@ -36,7 +36,7 @@ export default function Office() {
   );
 }
 
-/** The frame stays around what a page of the office says instead of itself. */
+/** Keeps the layout around an error of one of its pages. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>(ID);
   return (

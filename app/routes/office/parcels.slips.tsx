@@ -1,4 +1,4 @@
-/** /office/parcels/slips — packing slips to print, one a page. */
+/** /office/parcels/slips — packing slips to print, one per page. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { parcelView } from "../../domain/office/views/parcels-view";

@@ -1,4 +1,4 @@
-/** /office/parcels — what the shop has sold and not sent, marked as sent in bulk. */
+/** /office/parcels — goods that were sold but not sent yet. They can be marked as sent in bulk. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../backend.server";

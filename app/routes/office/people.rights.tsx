@@ -1,4 +1,4 @@
-/** /office/people/rights — which role may do what, from the table that the guard reads. */
+/** /office/people/rights — which role may do what, from the same table that the guard uses. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { amount } from "../../domain/format/money-format";

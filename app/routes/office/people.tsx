@@ -1,4 +1,4 @@
-/** /office/people — the owner sees who works here, and signs somebody out everywhere. */
+/** /office/people — the owner sees who works here and can sign people out everywhere. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { leave } from "../../backend.server";

@@ -1,4 +1,4 @@
-/** /office — how the next nights sell, and what needs a person. What somebody may not see is left out. */
+/** /office — how the next nights sell, and open tasks. Leaves out what the staff member may not see. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { saleCurveView } from "../../domain/office/views/sale-curve-view";

@@ -1,4 +1,4 @@
-/** /paid/{sale}/{purchaseId} — the buyer: what they have after paying, or how their payment stands. 404 for everyone else. */
+/** /paid/{sale}/{purchaseId} — the buyer: what they bought, or the state of their payment. 404 for everyone else. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";

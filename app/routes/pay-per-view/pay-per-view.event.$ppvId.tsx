@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
   const view = { locale, now: clock.now() };
   const others = byState(all.filter((one) => one.id !== found.id)).slice(0, OTHERS_SHOWN);
-  // A site that sells nothing here reads memberships from another one, which may be away.
+  // If another site does the selling, memberships are read from there, and it may be down.
   const membership = sells ? await billing.membershipOf(visitor) : undefined;
   return {
     night: payPerViewPage(found, view),

@@ -1,4 +1,4 @@
-/** /shop/{slug} — anyone: one product. The query holds the chosen variant. It is bought here, or put into the basket. */
+/** /shop/{slug} — anyone: one product. The query has the chosen variant, to buy now or to add to the basket. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { backend, leave, readForm } from "../../backend.server";
@@ -23,7 +23,7 @@ import { ProductNote, type ProductNoteWord } from "../../ui/shop/product-note";
 import { ProductPage } from "../../ui/shop/product-page";
 
 const RELATED_SHOWN = 4;
-/** What the address says of the last action. */
+/** The result of the last action, as the URL gives it. */
 const OUTCOMES = ["released", "added"] as const;
 
 export const handle: TextsHandle = { texts: ["shop", "goods", "basket"] };

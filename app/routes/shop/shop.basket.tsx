@@ -1,4 +1,4 @@
-/** /shop/basket — anyone: their own basket, and its one checkout. */
+/** /shop/basket — anyone: their own basket and its checkout. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";

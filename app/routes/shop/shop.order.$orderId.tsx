@@ -1,4 +1,4 @@
-/** /shop/order/{orderId} — a goods order and its progress, for its buyer and anyone with a guest's link. 404 otherwise. */
+/** /shop/order/{orderId} — a goods order, for its buyer and anyone with a guest's link. 404 for everyone else. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend, leave } from "../../backend.server";
@@ -15,7 +15,7 @@ import { Page } from "../../ui/shell/page";
 import { OrderOfGuest } from "../../ui/shop/order-of-guest";
 import { OrderPage } from "../../ui/shop/order-page";
 
-/** For a request whose address has a key. */
+/** For requests with a key in the URL. */
 const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
 
 export const headers = pageHeaders(PRIVATE);

@@ -1,4 +1,4 @@
-/** /events/{eventId} — anyone: one night. A malformed id and an unknown id are both 404, in the words of section 2. */
+/** /events/{eventId} — anyone: one night. A malformed id and an unknown id are both 404, with section 2's wording. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { backend } from "../../backend.server";

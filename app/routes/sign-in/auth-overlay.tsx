@@ -61,7 +61,7 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs): Promise<unkn
   await screenReady((page as OpenedScreen).overlay.screen).catch((error) => window.chunkFailed(error));
   return page;
 };
-/** What the browser's part of the loading reads of the loader's data. */
+/** The part of the loader's data that the clientLoader reads. */
 type OpenedScreen = { overlay: { screen: Screen } };
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>

@@ -1,6 +1,6 @@
 /**
- * GET /continue?to={address}&by={signature} — anyone with an address signed by us. The response redirects the browser
- * with a meta refresh, because the content security policy restricts redirects after a form (server/http/form-targets.ts).
+ * GET /continue?to={address}&by={signature} — anyone with a URL that we signed. The response redirects by meta refresh,
+ * because the content security policy restricts redirects after a form (server/http/form-targets.ts).
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { addressToContinue, answer } from "../../backend.server";

@@ -1,6 +1,6 @@
 /**
- * /home — anyone: the next night, upcoming nights, the fight card, posters, wrestlers, the news and what to watch or buy.
- * With a filter of the stories or a page of the pictures: all films, stories and pictures as well.
+ * /home — anyone: the next night with its card, upcoming nights, posters, wrestlers, news, and what to watch or buy.
+ * With a story filter or a page of pictures in the query, also all films, stories and pictures.
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";

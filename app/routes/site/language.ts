@@ -1,4 +1,6 @@
-/** GET /language?lng=he&from=/tickets — anyone: stores the choice for a year and returns to the page in that language. */
+/**
+ * GET /language?lng=he&from=/tickets — anyone: stores the choice for a year and returns to the page in that language.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";
 import { languageFor } from "../../domain/languages";

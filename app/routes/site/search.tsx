@@ -1,4 +1,4 @@
-/** /search — anyone: everything on the site that has the words of `?text=`. */
+/** /search — anyone: everything on the site that contains the words of `?text=`. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Backend } from "../../../server/backend/backend";

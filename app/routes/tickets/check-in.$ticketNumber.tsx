@@ -34,8 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Responds with the result instead of a redirect: a reload asks before it posts again, and a second scan shows the
- * first.
+ * Responds with the result instead of a redirect. The browser asks before a reload posts again, and a second scan shows
+ * the first one's result.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { boxOffice, doorPass, locale } = await backend({ request, context });

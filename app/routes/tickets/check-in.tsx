@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Staff whose sign-in is too old confirm who they are. */
+/** Staff whose sign-in is too old sign in again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { account, boxOffice, federated } = await backend({ request, context });
   if (!boxOffice.checkIn) throw notFound(request);

@@ -1,4 +1,4 @@
-/** /line/{eventId} and below — the line in front of a sale. The front usually answers these paths first. */
+/** /line/{eventId} and below — the line in front of a sale. The front usually handles these paths first. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerLine } from "../../backend.server";
 import { notFound } from "../../requests/not-found-response";

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 export const handle: TextsHandle = { texts: ["hall", "seat", "tickets"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
-/** The back button must show the seats as they are held then. */
+/** The back button must show the seats as they are now. */
 export const headers = pageHeaders({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -49,7 +49,7 @@ import { addOnsPart } from "../../ui/shop/add-ons-part";
 
 const AWAY: QuantityProblem[] = [{ code: "away" }];
 const BUSY: QuantityProblem[] = [{ code: "busy" }];
-/** The line's page isn't made by Remix. */
+/** Remix doesn't render the line's page. */
 const OTHER_PAGE = { external: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
@@ -122,7 +122,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     typed: asTyped(hold && "ended" in hold ? quantitiesOf(hold.ended.lines) : (held?.quantities ?? {})),
     code,
     turn,
-    // In a rush, fans should pay before they look at anything else.
+    // During a rush, fans should pay before looking at anything else.
     addOns: held && !turn ? await addOnsFor(server, event, currencyOf(event), heldIn(hold)) : undefined,
     basketNote: await noteBesideFree(server, heldIn(hold)),
     notes: accessNotes(definitions, { now, timeZoneId, locale }),
@@ -146,7 +146,7 @@ const holdMeasured = ({ reservationId: id, lines }: Hold, night: CatalogueEvent)
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
   });
 
-/** What else there is to buy, for a night that can't be bought. */
+/** Alternatives to a night that can't be bought. */
 async function program(catalogue: Backend["catalogue"]) {
   const [{ events: coming }, broadcasts] = await Promise.all([
     catalogue.events({ limit: MOST_ROWS, offset: 0, past: "false" }),

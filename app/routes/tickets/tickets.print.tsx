@@ -1,6 +1,6 @@
 /**
- * /tickets/print — all of the visitor's tickets to come, on paper; with ?event={id}, those for one night, and 404 if the
- * visitor has none for it.
+ * /tickets/print — all of the visitor's upcoming tickets, on paper. With ?event={id} only those for one night, and 404
+ * if the visitor has none for it.
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";

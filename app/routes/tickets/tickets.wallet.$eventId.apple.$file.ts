@@ -1,6 +1,6 @@
 /**
- * /tickets/wallet/{eventId}/apple/{ticketNumber}.pkpass, and all.pkpasses — the holder: tickets for Apple Wallet. 404 for
- * everyone else, for a ticket that opens no door, and where Apple Wallet isn't configured. `lng` names the language.
+ * /tickets/wallet/{eventId}/apple/{ticketNumber}.pkpass, and all.pkpasses — the holder: tickets for Apple Wallet. 404
+ * for everyone else, for a ticket that admits nobody, and if Apple Wallet isn't configured. `lng` is the language.
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend } from "../../backend.server";

@@ -1,7 +1,6 @@
 /**
- * /tickets/wallet/{eventId}/google/{ticketNumber} — the holder is redirected to Google with the ticket in a signed link.
- * 404 for everyone else, for a ticket that opens no door, and where Google Wallet isn't configured. `lng` names the
- * language.
+ * /tickets/wallet/{eventId}/google/{ticketNumber} — redirects the holder to Google with the ticket in a signed link.
+ * 404 for everyone else, for a ticket that admits nobody, and if Google Wallet isn't configured. `lng` is the language.
  */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, backend, leave } from "../../backend.server";

@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     listed: visitor.user !== undefined,
     left: query.has("left"),
     typed: firstWait(gone, query.get("tier"), visitor.user?.emailVerified ? visitor.user.email : ""),
-    /** A fan's own verified address is used without being asked for. */
+    /** A fan's verified address is used without asking for it. */
     asksEmail: !visitor.user?.emailVerified,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * /waiting-list/entry/{entryId}/leave — a mail program's "unsubscribe" (RFC 8058): a POST with the mail's key leaves the
- * list. A fan who follows the link gets the page with the button.
+ * /waiting-list/entry/{entryId}/leave — one-click unsubscribe by a mail program (RFC 8058). A POST with the mail's key
+ * leaves the list. A fan who follows the link gets the page with the button.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { backend, leave } from "../../backend.server";

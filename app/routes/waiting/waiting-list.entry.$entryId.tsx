@@ -1,6 +1,6 @@
 /**
- * /waiting-list/entry/{entryId} — an entry of the waiting list. Its fan may open it, and so may anyone with the link in
- * one of its mails. A GET changes nothing, since mail scanners follow links.
+ * /waiting-list/entry/{entryId} — an entry of the waiting list, for its fan and anyone with the link in one of its
+ * mails. A GET changes nothing, because mail scanners follow links.
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

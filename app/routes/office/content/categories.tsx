@@ -1,4 +1,4 @@
-/** /office/categories — the sections that shows and nights stand under. */
+/** /office/categories — the sections that shows and nights are listed under. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listContent } from "../../../requests/office/content/list-content";

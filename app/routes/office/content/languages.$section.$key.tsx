@@ -1,4 +1,4 @@
-/** /office/languages/:section/:key — the words of an item in other languages. */
+/** /office/languages/:section/:key — an item's translations. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openLanguages, writeLanguage } from "../../../requests/office/content/item-languages";

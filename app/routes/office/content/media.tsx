@@ -1,4 +1,4 @@
-/** /office/media — the office's pictures: uploading, what uses each, and deleting the others. */
+/** /office/media — the office's pictures: uploading them, where each is used, and deleting unused ones. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";

@@ -1,4 +1,4 @@
-/** /office/pay-per-views/:key — one broadcast, and whether its stream can be seen. */
+/** /office/pay-per-views/:key — one broadcast, and whether its stream is available. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openContent } from "../../../requests/office/content/open-content";

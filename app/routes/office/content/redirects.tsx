@@ -1,4 +1,4 @@
-/** /office/redirects — old addresses that lead elsewhere: the list, adding, removing, importing. */
+/** /office/redirects — redirects from old URLs: the list, adding, removing, importing. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
       return leave(args.context, `${PATH}?done=added`);
     }
     case "remove": {
-      // A second press finds it gone, which is what was wanted.
+      // A second press finds it already removed, which is fine.
       await desk.redirects.remove(form.path ?? "", { actor });
       return leave(args.context, `${PATH}?done=gone`);
     }

@@ -1,4 +1,4 @@
-/** /office/roster/:key — one of the roster. */
+/** /office/roster/:key — one person of the roster. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { openContent } from "../../../requests/office/content/open-content";

@@ -1,4 +1,4 @@
-/** /office/shop/:key/stock — pieces counted in and out, with a reason. */
+/** /office/shop/:key/stock — pieces added to or taken out of stock, with a reason. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

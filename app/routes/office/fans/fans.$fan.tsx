@@ -1,4 +1,4 @@
-/** /office/fans/:fan — what the box office may know of a fan. Opening it is noted in the history. */
+/** /office/fans/:fan — what the box office may know about a fan. Each visit is recorded in the history. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notFound } from "../../../requests/not-found-response";

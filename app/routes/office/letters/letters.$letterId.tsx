@@ -1,4 +1,4 @@
-/** /office/letters/:letterId — a message, its sender's orders beside it, and the answer. */
+/** /office/letters/:letterId — a message with its sender's orders, and the answer. */
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

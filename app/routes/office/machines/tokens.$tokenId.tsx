@@ -1,4 +1,4 @@
-/** /office/tokens/{id} — one token, and the button that ends it. */
+/** /office/tokens/{id} — one token, and the button that revokes it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const { desk, staff } = await officeDeed(args, "token");
   const { tokenId } = args.params;
   if (!isGuid(tokenId) || !(await desk.tokens.find(tokenId))) throw notFound(args.request);
-  // A second press finds it revoked, which is what was wanted.
+  // A second press finds it already revoked, which is fine.
   await desk.tokens.revoke(tokenId, staff.actor);
   return leave(args.context, `/office/tokens?${new URLSearchParams({ revoked: tokenId })}`);
 }

@@ -1,4 +1,4 @@
-/** /office/tokens/new — makes a token, and shows it once. */
+/** /office/tokens/new — creates a token and shows it once. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

@@ -1,4 +1,4 @@
-/** /office/tokens — which programs have a token, what they may do, and when they last came. */
+/** /office/tokens — programs with a token, what they may do, and when they last used it. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tokenRow } from "../../../requests/office/machines/token-rows";

@@ -1,4 +1,4 @@
-/** /office/webhooks/{id}/settings — a webhook's address, events and secret; switches it off or removes it. */
+/** /office/webhooks/{id}/settings — a webhook's URL, events and secret; switching it off or removing it. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

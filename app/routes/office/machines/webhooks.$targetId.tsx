@@ -1,4 +1,4 @@
-/** /office/webhooks/{id} — what an address was sent and what it answered, a test, and sending again. */
+/** /office/webhooks/{id} — deliveries to a target and its responses, a test, and resending. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** Anything but a number shows the first page. */
+/** Anything that isn't a number shows the first page. */
 const numberIn = (text: string | null) => (/^\d{1,15}$/.test(text ?? "") ? Number(text) : undefined);
 
 export default function Webhook() {

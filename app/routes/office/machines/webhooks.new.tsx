@@ -1,4 +1,4 @@
-/** /office/webhooks/new — adds an address, and shows its secret once. */
+/** /office/webhooks/new — adds a target and shows its secret once. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

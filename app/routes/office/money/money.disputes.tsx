@@ -1,4 +1,4 @@
-/** /office/money/disputes — payments that banks have taken back. */
+/** /office/money/disputes — disputed payments. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { onPage } from "../../../domain/office/views/money-view";

@@ -1,4 +1,7 @@
-/** /office/money/payments.csv — payments with names, for the books. A deed: its download is noted in the history. */
+/**
+ * /office/money/payments.csv — payments with names, for accounting. A deed, because each download is recorded in the
+ * history.
+ */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { leave } from "../../../backend.server";
 import { inFile } from "../../../domain/office/views/money-view";
@@ -6,7 +9,7 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 import { moneySpan } from "../../../requests/office/money-span";
 import { officeDeed, officePage } from "../../../requests/office/office";
 
-/** Whoever signed in again comes back by a GET, and presses the button once more. */
+/** After signing in again, staff return here by GET and have to press the button once more. */
 export async function loader(args: LoaderFunctionArgs) {
   await officePage(args, "payments");
   return leave(args.context, `/office/money${new URL(args.request.url).search}`);

@@ -1,4 +1,4 @@
-/** /office/money/payouts/:payoutId/entries.csv — the same as a file. */
+/** /office/money/payouts/:payoutId/entries.csv — one payout's entries as a file. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { entryTable, inFile } from "../../../domain/office/views/money-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

@@ -1,4 +1,4 @@
-/** /office/money/payouts/:payoutId — what one payout is made of. For the owner. */
+/** /office/money/payouts/:payoutId — the entries of one payout. For the owner. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { entryTable, onPage } from "../../../domain/office/views/money-view";

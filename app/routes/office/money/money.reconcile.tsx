@@ -1,4 +1,4 @@
-/** /office/money/reconcile — our books against Stripe's: looking changes nothing, repairing is a button. */
+/** /office/money/reconcile — our books compared with Stripe's. Viewing changes nothing; a button repairs them. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysIn } from "../../../domain/office/views/money-days";

@@ -1,4 +1,4 @@
-/** /office/money/tables/… — the tables of money as files. None of them names a fan. */
+/** /office/money/tables/… — the money tables as files. None of them contains fans' names. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { groupingIn, inFile, type MoneyTable } from "../../../domain/office/views/money-view";
 import { notFound } from "../../../requests/not-found-response";

@@ -1,4 +1,4 @@
-/** /office/money — sums of some days, by day, night or tier. */
+/** /office/money — sums for a range of days, by day, night or tier. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { groupingIn, onPage } from "../../../domain/office/views/money-view";

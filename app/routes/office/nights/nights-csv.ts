@@ -1,4 +1,4 @@
-/** /office/nights.csv — the nights that the filters of the list leave, as a table. */
+/** /office/nights.csv — the filtered list of nights as a file. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer } from "../../../backend.server";
 import { nightFilterIn } from "../../../domain/office/nights/night-filter";

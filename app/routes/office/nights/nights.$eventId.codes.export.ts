@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/codes/export — a night's codes as CSV, or with `batch` those of one. */
+/** /office/nights/:eventId/codes/export — a night's codes as CSV; with `batch`, those of one batch. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer, csvText } from "../../../backend.server";
 import { PRIVATE } from "../../../page-headers";

@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/comps — the box office gives complimentary tickets for a night. */
+/** /office/nights/:eventId/comps — the box office gives away complimentary tickets for a night. */
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const order = new URL(args.request.url).searchParams.get("order") ?? "";
   return {
     head,
-    // The form's deed: pressed twice, it is done once.
+    // Id of the form's deed, so that pressing twice does it only once.
     id: randomUUID() as string,
     order: ORDER_NUMBER.test(order) ? order : undefined,
     over: night.status === "CANCELED" || night.endAt <= clock.now(),
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
       press: t("comps.press"),
     });
     if (shown) return shown;
-    // The very seats that were shown.
+    // Exactly the seats that were shown.
     const chosen = lines.map(({ definitionId, quantity, places }) => ({
       definitionId,
       quantity,

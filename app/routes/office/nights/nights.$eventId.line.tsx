@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/line — the line of a night's opening: what happens in it, and what the box office does with it. */
+/** /office/nights/:eventId/line — the line for a night's opening, and what the box office can do with it. */
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -13,7 +13,7 @@ import { NightLinePage } from "../../../ui/office/night/night-line-page";
 
 const REFRESH_SECONDS = 15;
 
-/** The answer to a form stays as it is, and so does a page on which one is filled in. */
+/** A form's response doesn't refresh, and neither does a page with a form in use. */
 export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
   if (errorHeaders) return errorHeaders;
   const own = new Headers(parentHeaders);

@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/move — another date for a night, or none yet. Its GET shows what follows. */
+/** /office/nights/:eventId/move — another date for a night, or none yet. A GET shows the consequences. */
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

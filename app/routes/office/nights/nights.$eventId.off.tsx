@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/off — the owner calls a night off. Its GET shows what follows, and later how far it is. */
+/** /office/nights/:eventId/off — the owner calls off a night. A GET shows the consequences, and later the progress. */
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/publish — fans see a night now, from a day on, or no more. */
+/** /office/nights/:eventId/publish — shows a night to fans now or from a given day, or hides it again. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";

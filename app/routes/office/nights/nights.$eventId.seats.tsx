@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/seats — which seats of a night the box office keeps from the sale, and why. */
+/** /office/nights/:eventId/seats — seats that the box office keeps from a night's sale, and why. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";

@@ -1,4 +1,4 @@
-/** /office/nights/:eventId/waiting — who waits for seats of a night, who has an offer, and which tickets came back. */
+/** /office/nights/:eventId/waiting — who waits for seats, who has an offer, and which tickets were returned. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";

@@ -1,4 +1,4 @@
-/** /office/nights/{id}/door/list — who may come in, to print for a door without a phone. */
+/** /office/nights/{id}/door/list — the door list, to print for a door without a phone. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { nightClock, nightOr404 } from "../../../requests/office/door-of-night";

@@ -1,4 +1,4 @@
-/** /office/nights/{id}/door — passes, live counts, and doubles of a night. */
+/** /office/nights/{id}/door — a night's passes, live counts, and repeated scans. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
@@ -8,7 +8,7 @@ import { officeDeed, officePage } from "../../../requests/office/office";
 import { NightDoorPage } from "../../../ui/office/door/night-door-page";
 
 const REFRESH = { Refresh: "15" };
-/** A pass's link is shown once, and the form keeps what was typed: neither may be reloaded away. A live page has no form. */
+/** Delays the refresh, because a pass's link is shown only once and a form in use must keep its input. */
 const STAYS = { Refresh: "86400" };
 const LONGEST_GATE = 60;
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

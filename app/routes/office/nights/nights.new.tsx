@@ -1,4 +1,4 @@
-/** /office/nights/new — a draft from a show or a title, a place and a date. */
+/** /office/nights/new — creates a draft from a show or a title, a venue and a date. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";

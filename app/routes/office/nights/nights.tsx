@@ -1,4 +1,4 @@
-/** /office/nights — every night with its seats: filtered, paged, and several at once published or copied. */
+/** /office/nights — all nights with their seats, filtered and paged. Several can be published or copied at once. */
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

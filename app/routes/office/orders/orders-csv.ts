@@ -1,4 +1,4 @@
-/** /office/orders.csv — the list of orders as a file. Sums stand in it for those who may export money with names. */
+/** /office/orders.csv — the list of orders as a file. It has amounts only for those who may export money with names. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { answer } from "../../../backend.server";
 import { moneyOf } from "../../../domain/format/money-format";

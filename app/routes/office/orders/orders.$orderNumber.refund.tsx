@@ -1,4 +1,4 @@
-/** /office/orders/:orderNumber/refund — choose what goes back, see what follows, and refund it. */
+/** /office/orders/:orderNumber/refund — choose what to refund, see the consequences, and refund it. */
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

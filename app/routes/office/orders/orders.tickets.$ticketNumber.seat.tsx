@@ -1,4 +1,4 @@
-/** /office/orders/tickets/:ticketNumber/seat — the box office gives a ticket another seat; a cheaper one gives money back. */
+/** /office/orders/tickets/:ticketNumber/seat — the box office changes a ticket's seat; a cheaper one means a refund. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../../backend.server";
@@ -51,7 +51,7 @@ type PriceChange = NonNullable<
   Exclude<Awaited<ReturnType<AtOffice["desk"]["seats"]["reseat"]>>, { fault: string }>["change"]
 >;
 
-/** What follows for the money. */
+/** The consequences for the price. */
 function priceSentences({ from, tier, paidCents, priceCents, backCents, currency }: PriceChange): string[] {
   const t = officeTexts("tickets");
   const money = (cents: number) => amount(cents, currency, "en");

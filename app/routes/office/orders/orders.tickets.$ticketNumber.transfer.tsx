@@ -1,4 +1,4 @@
-/** /office/orders/tickets/:ticketNumber/transfer — the box office passes a ticket on for its fan. */
+/** /office/orders/tickets/:ticketNumber/transfer — the box office transfers a ticket for its fan. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { leave, Refused } from "../../../backend.server";
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { desk, staff, form } = await officeDeed(args, "ticketTransfer");
-  // The old number stays known after the transfer, so that its page says so.
+  // The old number stays valid in URLs, so that its page can say that the ticket was transferred.
   const { number, path, email: old } = await ticketAtDesk(args, desk);
   const t = officeTexts("tickets");
   return deedAnswer(form, async (preview) => {

@@ -1,4 +1,4 @@
-/** /office/orders/tickets/:ticketNumber — one ticket, and what can be done with it for its fan. */
+/** /office/orders/tickets/:ticketNumber — one ticket, and what the office can do with it for its fan. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { amount } from "../../../domain/format/money-format";

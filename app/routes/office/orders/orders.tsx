@@ -1,4 +1,4 @@
-/** /office/orders — finds orders of tickets and goods. */
+/** /office/orders — searches orders of tickets and goods. */
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cursorIn, cursorOf } from "../../../domain/office/page-cursor";
