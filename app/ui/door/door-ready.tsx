@@ -1,15 +1,15 @@
-/** What the door staff sees before the first scan. */
+/** What the door staff see before the first scan. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import "./door.css";
 
 type DoorReadyProps = {
-  /** Of the pass; undefined without one. */
+  /** The pass's label; undefined without a pass. */
   label: string | undefined;
   /** The page has neither header nor footer. */
   alone?: boolean;
-  /** Nobody is signed in: staff sign in on this page, and come back as what they are. */
+  /** Set while nobody is signed in: staff can sign in on this page and return with their role. */
   signIn?: string | undefined;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** What staff who may scan have to do first: sign in again, or set up a second factor. */
+/** What staff who may scan must do first: sign in again, or set up a second factor. */
 import { Link } from "@remix-run/react";
 import type { SocialProvider } from "../../domain/authenticator/options";
 import { CHECK_IN_PATH } from "../../domain/door/door-address";
@@ -9,7 +9,7 @@ import { SignInAgainForm } from "../account/sign-in-again-form";
 type StaffSignInProps = {
   lacks: "tired" | "factor";
   email: string;
-  /** The provider that they signed in through, if any. */
+  /** The provider they signed in through, if any. */
   elsewhere?: SocialProvider | undefined;
   rejected: RejectedForm | undefined;
 };

@@ -1,4 +1,4 @@
-/** Staff without a pass choose the night and the entrance at which they scan. */
+/** Staff without a pass choose the night and the entrance where they scan. */
 import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
 import { useTexts } from "../../../i18n/texts";

@@ -1,4 +1,4 @@
-/** A lead finds a guest by three letters. Pressing one shows the ticket; a second press lets in. */
+/** A lead finds a guest by three letters. One press shows the ticket; a second press admits it. */
 import { Form } from "@remix-run/react";
 import { useTexts } from "../../../i18n/texts";
 import type { FoundGuestView } from "../../../requests/door/found-guests";

@@ -1,4 +1,4 @@
-/** The pass's last scans; those that may be taken back have a button. */
+/** The pass's last scans. Those that can be undone have a button. */
 import { Form } from "@remix-run/react";
 import { stateWord } from "../../../domain/door/door-verdict";
 import { useTexts } from "../../../i18n/texts";

@@ -1,4 +1,4 @@
-/** What page and script draw alike: a sign for each color, and the reasons of a lead. */
+/** Drawn by both the page and its script: a sign for each color, and a lead's reasons. */
 import type { DoorState, Tone } from "../../../domain/door/door-verdict";
 
 /** A tick, a cross, an exclamation mark. */
@@ -10,7 +10,7 @@ export const SIGNS: Record<Tone, string> = {
 
 export const AGAIN_REASONS = ["stamp", "mistake", "other"] as const;
 
-/** The mark of a scan in the list of the last ones, and its color. */
+/** The mark and color of a scan in the list of last scans. */
 export function markOf(state: DoorState | "undone"): { mark: string; tone: "ok" | "tw" | "no" } {
   if (state === "in") return { mark: "✓", tone: "ok" };
   if (["used", "otherNight", "unlisted", "clock", "undone", "valid"].includes(state)) return { mark: "!", tone: "tw" };

@@ -1,4 +1,4 @@
-/** The result of a scan: the color fills the screen, and a word and a sign say it again. */
+/** The result of a scan. Its color fills the screen, and a word and a sign repeat it. */
 import { Form } from "@remix-run/react";
 import { type DoorVerdict, stateWord, type Tone } from "../../../domain/door/door-verdict";
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";

@@ -1,4 +1,4 @@
-/** The camera: its picture, its light if it has one, and a screen that stays on. */
+/** The camera: its picture, its light if it has one, and keeping the screen on. */
 import type { Decoder } from "./decoder";
 
 const LOOK_EVERY_MS = 80;
@@ -12,7 +12,7 @@ export type Camera = {
   light(): Promise<boolean>;
 };
 
-/** Throws if there is no camera, or it isn't allowed (`NotAllowedError`). `found` gets every code that is seen. */
+/** Throws if there is no camera, or if it isn't allowed (`NotAllowedError`). `found` gets every code that is read. */
 export async function openCamera(read: Decoder, found: (text: string) => void): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },

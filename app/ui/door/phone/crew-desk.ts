@@ -1,4 +1,4 @@
-/** Connects the parts of the door's page: forms, camera, list, queue, and what the server says meanwhile. */
+/** Connects the parts of the door's page: forms, camera, list, queue, and news from the server. */
 
 import { zonedDates } from "../../../domain/format/zoned-dates";
 import type { Texts } from "../../../i18n/texts";
@@ -25,9 +25,9 @@ type DeskTexts = Pick<Texts["t"], "door" | "crew" | "seat">;
 
 const NEWS_MS = 15_000;
 const PROBE_MS = 5_000;
-/** A green result gives way to the camera after this time; any other result waits for a press. */
+/** A green result returns to the camera after this time. Any other result waits for a press. */
 const GREEN_MS = 2_000;
-/** The phone deletes its list so long after the pass has ended. */
+/** How long after the end of the pass the phone deletes its list. */
 const WIPE_AFTER_MS = 2 * 60 * 60_000;
 
 export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Promise<void> {
@@ -44,11 +44,11 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   let ready = false;
   let awaySince = 0;
   let camera: Camera | undefined;
-  /** A result that waits for a thumb: the camera's codes are not read meanwhile. */
+  /** A result is waiting for a press. Codes from the camera are ignored meanwhile. */
   let waits = false;
   let busy = false;
   let ended = false;
-  /** The night may be moved while the phone is at it. */
+  /** The night may be moved while the page is open. */
   let { until } = data;
   let green: ReturnType<typeof setTimeout> | undefined;
 
@@ -173,7 +173,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     if (answer.until !== undefined) until = answer.until;
     counts.show(answer);
     if (ready && answer.signed && !(await sync.takeList(answer))) view.say("net", t.crew("badList"));
-    // A scan that missed the server once waits here, although the network is there.
+    // A scan that missed the server once waits in the queue, even if the network is up.
     await queue?.flush(reportDoubles);
   }
 
@@ -194,7 +194,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     await queue?.flush(reportDoubles);
   }
 
-  /** Somebody else came in with the same ticket: said at once, because one of the two is still near. */
+  /** Someone else entered with the same ticket. Reported at once, because one of the two is still nearby. */
   function reportDoubles(receipts: { id: string; another?: { at: string; gate: string } }[]): void {
     const doubles = receipts.flatMap(({ another }) => another ?? []);
     if (doubles.length === 0) return;
@@ -254,7 +254,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     if (ended) return;
     ended = true;
     if (why === "over") await queue?.flush(reportDoubles);
-    // What a revoked pass collected isn't taken any more. The scans of a night that is over may still be sent.
+    // The server no longer accepts the scans of a revoked pass. Those of a night that is over may still be sent.
     if (why === "over" && queue && queue.size() > 0) await vault?.wipeList();
     else await forget();
     root.replaceChildren(
@@ -262,7 +262,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     );
   }
 
-  /** The list goes when the night is long over; what waits here may still be sent. */
+  /** Deletes the list long after the night. Scans that are waiting may still be sent. */
   async function wipeAfterNight(): Promise<void> {
     if (ready && until !== null && time.now() > until + WIPE_AFTER_MS) {
       ready = false;

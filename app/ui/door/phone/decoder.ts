@@ -1,4 +1,4 @@
-/** Reads the QR code in a picture of the camera: the browser's own reader if it has one, else ours. */
+/** Reads the QR code in the camera's picture, with the browser's own reader if it has one, else with ours. */
 
 type OwnDetector = { detect(source: CanvasImageSource): Promise<{ rawValue: string }[]> };
 type OwnDetectorClass = { new (o: { formats: string[] }): OwnDetector; getSupportedFormats(): Promise<string[]> };
@@ -10,7 +10,7 @@ export type Decoder = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 let loading: Promise<Decoder> | undefined;
 
-/** Loaded once; a failed load is tried again by the next call. */
+/** Loaded once. After a failure, the next call tries again. */
 export function decoder(): Promise<Decoder> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

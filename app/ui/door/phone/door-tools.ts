@@ -1,4 +1,4 @@
-/** The buttons on the door's page that get the phone ready for a night without a network, and start its camera. */
+/** The buttons on the door's page that prepare the phone for a night without a network and start its camera. */
 import type { Texts } from "../../../i18n/texts";
 import type { Camera } from "./camera";
 import { make } from "./gate-view";
@@ -6,11 +6,11 @@ import { make } from "./gate-view";
 type ToolsParts = {
   box: HTMLElement;
   t: Pick<Texts["t"], "crew">;
-  /** What the page says before a button is pressed. */
+  /** The text before a button is pressed. */
   text: string;
-  /** Returns what to say then. Undefined if this phone or pass can't keep a list. */
+  /** Returns the text to show afterward. Undefined if this phone or pass can't store a list. */
   getReady: (() => Promise<string>) | undefined;
-  /** Returns the camera, or why there is none. */
+  /** Returns the camera, or why it can't be used. */
   startCamera: () => Promise<Camera | string>;
 };
 

@@ -1,11 +1,14 @@
-/** The counts on the door's page: who is inside, who came in at this gate, who is still to come, and double entries. */
+/**
+ * The counts on the door's page: guests inside, guests who entered at this gate, guests still to come, and repeated
+ * entries.
+ */
 import type { Texts } from "../../../i18n/texts";
 import { type GateView, make } from "./gate-view";
 import type { DoorNews } from "./server-line";
 
 type CountsParts = { root: HTMLElement; view: Pick<GateView, "part" | "say">; t: Pick<Texts["t"], "crew"> };
 
-/** `timeOf` writes epoch milliseconds as a time of day. */
+/** `timeOf` formats epoch milliseconds as a time of day. */
 export function gateCounts({ root, view, t }: CountsParts, timeOf: (ms: number) => string) {
   function showDoubles(doubles: DoorNews["doubles"]): void {
     const rows = doubles.map(({ ticketNumber, entries }) =>
@@ -38,7 +41,7 @@ export function gateCounts({ root, view, t }: CountsParts, timeOf: (ms: number) 
       ] as const)
         view.say(name, Number(view.part(name).textContent) + sign * entries);
     },
-    /** In place of those who are still to come: the scans that the server has not got yet. */
+    /** While offline, replaces the guests still to come with the number of unsent scans. */
     showUnsent(scans: number): void {
       view.say("left", scans);
       view.say("left-word", t.crew("waiting"));

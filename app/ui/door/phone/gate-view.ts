@@ -1,4 +1,4 @@
-/** Draws on the door's page: a result over the whole screen, the camera, the last scans, and the state of the network. */
+/** Draws on the door's page: a result over the whole screen, the camera, the last scans, and the network state. */
 import { type DoorState, type DoorVerdict, stateWord, type Tone } from "../../../domain/door/door-verdict";
 import type { Texts } from "../../../i18n/texts";
 import type { FoundGuestView } from "../../../requests/door/found-guests";
@@ -16,7 +16,7 @@ export function make(tag: string, attributes: Record<string, string> = {}, ...ch
   return element;
 }
 
-/** A form that the page's script answers; the names and values are those of the page's own forms. */
+/** A form that the page's script handles. Names and values match the page's own forms. */
 function deed(
   intent: string,
   label: string,
@@ -88,7 +88,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
       if (tone !== "good") next.focus({ preventScroll: true });
     },
 
-    /** Guests that a search found, each with a button that scans their ticket; `nobody` if there are none. */
+    /** Guests found by a search, each with a button that scans their ticket; `nobody` if there are none. */
     found(guests: FoundGuestView[], nobody: string): void {
       const rows = guests.map(({ ticketNumber, name, tier, place }) =>
         make(
@@ -118,7 +118,7 @@ export function gateView(root: HTMLElement, t: DoorPageTexts) {
       );
     },
 
-    /** Puts a scan on top of the last ones. `undoable`: the id by which it can be taken back. */
+    /** Adds a scan on top of the last ones. `undoable`: the id for undoing it. */
     log(scan: { at: string; place: string; shown: DoorState; undoable: string | undefined }): void {
       const { mark, tone } = markOf(scan.shown);
       const row = make(

@@ -1,4 +1,4 @@
-/** What a scan is worth without the server: by the list, by the code itself, and by what this phone has seen since. */
+/** Judges a scan without the server: by the list, by the code itself, and by this phone's own scans. */
 import type { ScannedTicket } from "../../../../server/services/box-office/tickets/check-in";
 import { base64urlOf } from "../../../domain/base64url";
 import { originOf, readSignedCode, signedBytes } from "../../../domain/door/signed-code";
@@ -6,21 +6,24 @@ import { codeDigestText, DIGEST_BYTES, type TicketCode } from "../../../domain/d
 import { type KeptTicket, listedEntry, type NightKeyOnPhone, type PhoneList } from "./kept-list";
 import type { PhoneMemory } from "./phone-memory";
 
-/** A ticket may have been on its way into the books for so long when the list was made. */
+/**
+ * How long a ticket may take from its code to the database. Tickets issued shortly before the list may be missing from
+ * it.
+ */
 const ISSUING_MS = 5 * 60_000;
-/** Codes name the minute that has begun. */
+/** A code contains the minute in which it was issued, rounded down. */
 const MINUTE_MS = 60_000;
 
-/** `shown`: what is recorded; undefined for what is no ticket of ours. */
+/** `shown`: the result to record; undefined if the text isn't one of our tickets. */
 export type Judged = {
   scanned: ScannedTicket;
   shown: "in" | "used" | "disputed" | "canceled" | "transferred" | "unlisted" | "gone" | undefined;
-  /** What the numbers of its admission have in common. */
+  /** Identifies the admission through all of its ticket numbers. */
   origin?: number;
-  /** It isn't on the list, and its code proves that it was issued later. */
+  /** Set if the ticket isn't on the list and its code proves when it was issued. */
   issuedAt?: number;
 };
-/** `key`: undefined if this browser can't check what it signed. */
+/** `key`: undefined if this browser can't verify the night's signatures. */
 type ListedNight = { id: string; title: string; startDate: string; zone: string; key: NightKeyOnPhone | undefined };
 type JudgedBy = Pick<PhoneList, "get" | "isHeld" | "at" | "tierOf" | "entryFrom">;
 type Knows = Pick<PhoneMemory, "entryOf" | "entryFrom" | "successorOf">;
@@ -52,12 +55,15 @@ export async function judgeOffline(
     if (one.state === "c") return is("canceled");
     if (one.state === "t" || succeeded(origin)) return is("transferred");
     if (list.isHeld(ticketNumber)) return is("disputed");
-    // Numbers share an origin only if one of them was transferred: of others it would be chance.
+    // Numbers share an origin only if one of them was transferred or returned; any other match would be a coincidence.
     const entry = memory.entryOf(ticketNumber) ?? listedEntry(one) ?? (one.firstNumber && memory.entryFrom(origin));
     return { ...admitted(facts, entry || undefined), origin };
   }
 
-  /** Not on the list, and signed. The list has every ticket that was in the books, whatever became of it. */
+  /**
+   * For a signed code that isn't on the list. The list has every ticket in the database when it was made, whatever its
+   * state.
+   */
   function judgeSince({ origin, issuedAt, tier }: Signed): Judged {
     const facts = { ...about, name: list.tierOf(tier) };
     if (issuedAt + MINUTE_MS + ISSUING_MS < list.at()) return { scanned: unknown, shown: "gone" };
@@ -66,7 +72,7 @@ export async function judgeOffline(
     return { ...admitted(facts, memory.entryFrom(origin) ?? list.entryFrom(origin)), origin, issuedAt };
   }
 
-  /** Whether a later number of this admission was scanned here. A list that has that number knows better. */
+  /** Whether this phone has scanned a later number of this admission. If the list has that number, the list decides. */
   function succeeded(origin: number, issuedAt = Number.NEGATIVE_INFINITY): boolean {
     const later = memory.successorOf(origin);
     return (
@@ -85,7 +91,7 @@ function admitted(facts: Omit<ScannedTicket, "state">, entry: { at: number; gate
 }
 
 type Signed = { is: "signed"; origin: number; issuedAt: number; tier: number };
-/** `foreign`: another night's key signed it, or this browser can't check it. */
+/** `foreign`: signed by another night's key, or this browser can't verify it. */
 type Proof = Signed | { is: "listed" | "unlisted" | "foreign" | "wrong" };
 
 async function proofOf(

@@ -1,4 +1,4 @@
-/** The list that a phone keeps: verified with the night's key before anything of it is believed. */
+/** The list that a phone stores. It is verified with the night's key before it is used. */
 import { bytesOfBase64url } from "../../../domain/base64url";
 import type { DoorListEntry, DoorListPayload, SignedDoorList } from "../../../domain/door/door-list-format";
 import { keyIdOf, originOf } from "../../../domain/door/signed-code";
@@ -10,10 +10,10 @@ export type KeptTicket = {
   seat: string[];
   used: DoorListEntry[5];
   name: string;
-  /** Set if it was transferred or returned. */
+  /** Set if the ticket was transferred or returned. */
   firstNumber?: string | undefined;
 };
-/** What is stored. */
+/** The stored form. */
 export type KeptList = {
   version: number;
   at: number;
@@ -21,9 +21,12 @@ export type KeptList = {
   tickets: [string, KeptTicket][];
   codedTiers: DoorListPayload["codedTiers"];
 };
-/** The key of a night, and what codes call it. */
+/** A night's key and its id in codes. */
 export type NightKeyOnPhone = { key: CryptoKey; id: number };
-/** `bad`: not signed by the night's key, or of another night. `again`: it doesn't fit what we have; ask for all. */
+/**
+ * `bad`: not signed by the night's key, or for another night. `again`: it doesn't fit the list we have, so the whole
+ * list must be requested.
+ */
 type Taken = "taken" | "bad" | "again";
 
 export function keptList(night: string) {
@@ -36,12 +39,12 @@ export function keptList(night: string) {
   return {
     get: (ticketNumber: string) => tickets.get(ticketNumber),
     isHeld: (ticketNumber: string) => held.has(ticketNumber),
-    /** The name of a tier that a code names; empty if two of the night's tiers are called so in codes. */
+    /** The name of the tier with this number in codes; empty if two of the night's tiers share the number. */
     tierOf(code: number): string {
       const [only, another] = codedTiers.filter(([one]) => one === code);
       return only && !another ? only[1] : "";
     },
-    /** The entry that the list has for this admission, under any of its ticket numbers. */
+    /** The list's entry for this admission, under any of its ticket numbers. */
     entryFrom(origin: number): { at: number; gate: string } | undefined {
       for (const [number, ticket] of tickets) {
         if (ticket.state === "u" && originOf(ticket.firstNumber ?? number) === origin) return listedEntry(ticket);
@@ -49,11 +52,11 @@ export function keptList(night: string) {
       return undefined;
     },
     version: () => version,
-    /** When the server made it, in epoch milliseconds; 0 if there is none. */
+    /** When the server made the list, in epoch milliseconds; 0 without a list. */
     at: () => at,
     count: () => tickets.size,
 
-    /** Verifies and takes what the server sent. What isn't genuine changes nothing. */
+    /** Verifies and applies a list from the server. A list that isn't genuine changes nothing. */
     async take({ list, signature }: SignedDoorList, { key }: NightKeyOnPhone): Promise<Taken> {
       const genuine = await crypto.subtle
         .verify("Ed25519", key, bytesOfBase64url(signature), new TextEncoder().encode(list))
@@ -88,12 +91,12 @@ export function keptList(night: string) {
 }
 export type PhoneList = ReturnType<typeof keptList>;
 
-/** When and where a ticket was let in, if it was when the list was made. */
+/** When and where a ticket was checked in, according to the list. */
 export function listedEntry({ state, used: [at, gate] }: KeptTicket): { at: number; gate: string } | undefined {
   return state === "u" ? { at: (at ?? 0) * 1000, gate: gate ?? "" } : undefined;
 }
 
-/** The night's key; undefined if this browser doesn't know Ed25519. */
+/** The night's key; undefined if this browser doesn't support Ed25519. */
 export async function nightKeyOf(key: string): Promise<NightKeyOnPhone | undefined> {
   const known = await crypto.subtle
     .importKey("raw", bytesOfBase64url(key), "Ed25519", false, ["verify"])

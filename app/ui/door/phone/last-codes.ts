@@ -1,7 +1,7 @@
-/** A code that stays in front of the camera is one scan. */
+/** A code that stays in front of the camera is scanned only once. */
 const SAME_MS = 5_000;
 
-/** True for a code that was seen in the last five seconds; it counts as seen again. */
+/** True for a code that was seen in the last five seconds. Seeing it again restarts the time. */
 export function lastCodes(now: () => number) {
   let last: { text: string; at: number } | undefined;
   return (text: string): boolean => {

@@ -1,4 +1,4 @@
-/** What the phone learns from the server and stores: the server's time, and the night's admission list. */
+/** What the phone learns from the server and stores: the server's time, and the night's door list. */
 import type { NightKeyOnPhone, PhoneList } from "./kept-list";
 import type { PhoneMemory } from "./phone-memory";
 import type { PhoneVault } from "./phone-vault";
@@ -10,7 +10,7 @@ type SyncParts = {
   list: PhoneList;
   key: NightKeyOnPhone | undefined;
   memory: PhoneMemory;
-  /** Stores what the memory has now. */
+  /** Stores the current memory. */
   keep: () => Promise<void>;
   time: ReturnType<typeof serverTime>;
   vault: PhoneVault | undefined;
@@ -21,7 +21,7 @@ export function phoneSync({ line, list, key, memory, keep, time, vault }: SyncPa
     await vault?.keep("offset", time.learn(now)).catch(() => undefined);
   }
 
-  /** False if the list was not genuine, or this phone can't keep one. */
+  /** False if the list isn't genuine, or if this phone can't store one. */
   async function takeList({ signed }: DoorNews): Promise<boolean> {
     if (!signed || !key || !vault) return false;
     let taken = await list.take(signed, key);

@@ -1,6 +1,6 @@
 /**
- * What a phone keeps of a night, encrypted under a key that no script can read out. It guards copies of the phone's
- * storage; whoever holds the unlocked phone sees what its crew see.
+ * What a phone stores about a night, encrypted under a key that scripts can't read out. This protects copies of the
+ * phone's storage; whoever holds the unlocked phone sees what its crew see.
  */
 
 const NAME = "door";
@@ -24,7 +24,7 @@ function opened(): Promise<IDBDatabase> {
   return done(request);
 }
 
-/** Opens the phone's storage for one pass. What another pass left behind is deleted. */
+/** Opens the phone's storage for one pass, and deletes what another pass has left. */
 export async function phoneVault(passId: string) {
   const db = await opened();
   const at = (store: StoreName, mode: IDBTransactionMode = "readonly") =>
@@ -62,7 +62,7 @@ export async function phoneVault(passId: string) {
       const box: Sealed | undefined = await done(at("sealed").get(name));
       return box && unsealed<T>(box);
     },
-    /** Stored before the crew see the color, so that no scan is lost with the battery. */
+    /** Stored before the crew see the color, so that no scan is lost if the battery dies. */
     async enqueue(id: string, value: unknown): Promise<void> {
       const box = await sealed(value);
       await done(at("queue", "readwrite").put(box, id));
@@ -75,9 +75,9 @@ export async function phoneVault(passId: string) {
       const store = at("queue", "readwrite");
       await Promise.all(ids.map((id) => done(store.delete(id))));
     },
-    /** Everything goes, and the key with it. */
+    /** Deletes everything, including the key. */
     wipe: clear,
-    /** Everything but the scans that are still to be sent. */
+    /** Deletes everything except unsent scans. */
     wipeList: () => done(at("sealed", "readwrite").clear()),
   };
 }

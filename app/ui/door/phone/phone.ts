@@ -1,4 +1,4 @@
-/** The script of the door's page, loaded by nothing else: camera, network and list around the page's own forms. */
+/** The script of the door's page, which nothing else loads: adds camera, network and list to the page's own forms. */
 
 import type { Texts } from "../../../i18n/texts";
 import { translator } from "../../../i18n/translate";

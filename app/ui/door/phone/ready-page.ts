@@ -1,9 +1,9 @@
-/** Keeps the page itself, its styles, script and decoder, with the door's worker. */
+/** Caches the page itself, its styles, script and decoder in the door's service worker. */
 
 const WORKER = "/door/worker.js";
 const WAIT_MS = 20_000;
 
-/** `page`: its address, which is also the worker's scope. False if this browser can't. */
+/** `page`: the page's URL, which is also the worker's scope. False if this browser can't. */
 export async function keepPage(page: string): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
   const { active, waiting, installing } = await navigator.serviceWorker.register(WORKER, { scope: page });
@@ -15,7 +15,7 @@ export async function keepPage(page: string): Promise<boolean> {
   return worker ? answered(worker, { page, parts }) : false;
 }
 
-/** Forgets the page. */
+/** Deletes the cached page. */
 export async function wipePage(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(location.pathname);
   if (registration?.active) await answered(registration.active, { wipe: true });

@@ -1,9 +1,11 @@
-/** Scans that the server hasn't heard of: stored first, sent by hundreds, and forgotten when it has them. */
+/**
+ * Scans that the server doesn't have yet. They are stored first, sent in batches, and deleted once the server has them.
+ */
 import type { PhoneShown } from "../../../domain/door/scan-shown";
 import type { PhoneVault } from "./phone-vault";
 import type { DoorReply, ServerLine } from "./server-line";
 
-/** Scans in one message. */
+/** Scans per message. */
 const MOST_SENT = 100;
 
 type QueuedScan = {
@@ -36,7 +38,7 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
       await vault.enqueue(scan.id, scan);
       waiting.set(scan.id, scan);
     },
-    /** Takes back a scan; undefined if it is being sent or has been. */
+    /** Removes a scan; undefined if it is being sent or has been sent. */
     async drop(id: string): Promise<QueuedScan | undefined> {
       const scan = waiting.get(id);
       if (!scan || sending) return undefined;
@@ -44,7 +46,7 @@ export async function scanQueue(vault: PhoneVault, line: Pick<ServerLine, "post"
       await vault.dequeue([id]);
       return scan;
     },
-    /** Sends what there is, one message at a time. */
+    /** Sends all waiting scans, one message at a time. */
     flush(onReceipts: (receipts: NonNullable<DoorReply["receipts"]>) => void): Promise<void> {
       sending ??= send(onReceipts).finally(() => {
         sending = undefined;

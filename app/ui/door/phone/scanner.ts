@@ -1,4 +1,7 @@
-/** One scan after the other: the server's answer if it comes in time, else the list's; shown, heard, kept, and sent. */
+/**
+ * Handles a scan: uses the server's response if it arrives in time, else the list; then shows, stores and sends the
+ * result.
+ */
 import { type DoorVerdict, doorVerdict } from "../../../domain/door/door-verdict";
 import { originOf, readSignedCode } from "../../../domain/door/signed-code";
 import { type TicketCode, ticketCodeIn } from "../../../domain/door/ticket-code";
@@ -16,7 +19,7 @@ type ScannerParts = {
   list: PhoneList;
   queue: ScanQueue | undefined;
   memory: PhoneMemory;
-  /** Stores what the memory has now, before the crew see a color. */
+  /** Stores the current memory, before the crew see a color. */
   keep: () => Promise<void>;
   time: ReturnType<typeof serverTime>;
   t: Pick<Texts["t"], "door" | "crew" | "seat">;
@@ -24,7 +27,7 @@ type ScannerParts = {
   pass: { label: string; offline: boolean };
   locale: string;
 };
-/** `list`: decided by it, without the server. */
+/** `list`: decided by the list, without the server. */
 export type ScanOutcome = { verdict: DoorVerdict; list: boolean };
 
 export function scanner(parts: ScannerParts) {
@@ -72,7 +75,10 @@ export function scanner(parts: ScannerParts) {
     if (issuedAt !== undefined) memory.notice(of, { ticketNumber, issuedAt });
   }
 
-  /** The server let it in. The list doesn't say so before the next one, and the network may be gone by then. */
+  /**
+   * The server has admitted the ticket. The list won't show that until the next update, and the network may be down by
+   * then.
+   */
   async function learn({ ticketNumber, code }: TicketCode, id: string): Promise<void> {
     const facts = readSignedCode(code ?? "")?.facts;
     remember(ticketNumber, id, Math.round(time.now()), facts && !list.get(ticketNumber) ? facts : {});
@@ -80,7 +86,7 @@ export function scanner(parts: ScannerParts) {
   }
 
   return {
-    /** A scanned text, or a typed number. A number is looked at first, unless `letIn`. */
+    /** Handles a scanned text or a typed number. A number is only looked up, unless `letIn`. */
     async scan(text: string, { letIn = false } = {}): Promise<ScanOutcome> {
       const code = ticketCodeIn(text);
       if (!code) return { verdict: foreign, list: false };
@@ -99,7 +105,7 @@ export function scanner(parts: ScannerParts) {
       }
       return { verdict: await byList(code, id, look), list: true };
     },
-    /** A scan was taken back: its ticket isn't in any more, as far as this phone knows. */
+    /** A scan was undone, so as far as this phone knows its ticket isn't in anymore. */
     async forget(scan: string): Promise<void> {
       memory.forget(scan);
       await parts.keep();

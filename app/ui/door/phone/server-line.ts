@@ -1,4 +1,7 @@
-/** The line to the server: a scan waits 1.2 seconds for it. After two misses the list comes first, until it answers. */
+/**
+ * The connection to the server. A scan waits 1.2 seconds for a response. After two misses the list comes first, until
+ * the server responds again.
+ */
 import type { DoorMessage } from "../../../../server/backend/door-crew";
 import { DOOR_PATH } from "../../../domain/door/door-address";
 import type { SignedDoorList } from "../../../domain/door/door-list-format";
@@ -9,7 +12,7 @@ const SCAN_MS = 1_200;
 const OTHER_MS = 8_000;
 const MISSES = 2;
 
-/** The answer to a message, as far as its kind has one. `now`: epoch milliseconds of the server. */
+/** The reply to a message; which fields it has depends on the kind. `now`: the server's time in epoch milliseconds. */
 export type DoorReply = {
   now: number;
   verdict?: DoorVerdict;
@@ -19,7 +22,7 @@ export type DoorReply = {
 };
 export type DoorNews = {
   now: number;
-  /** When the pass ends; null while its night has no date. A server of the last release doesn't say. */
+  /** When the pass ends; null while its night has no date. Servers of the previous release don't send it. */
   until?: number | null;
   counts: { inside: number; sold: number; gate: number };
   doubles: { ticketNumber: string; entries: { at: string; gate: string }[] }[];
@@ -29,7 +32,7 @@ export type PassEnd = "over" | "revoked" | "none";
 
 type Events = { away(): void; back(): void; ended(why: PassEnd): void };
 
-/** `language`: of the page, whose address may name one. What scripts ask for has one address for all languages. */
+/** `language`: of the page, whose URL may name it. The script's requests have the same path in all languages. */
 export function serverLine(language: string, events: Events) {
   let misses = 0;
   let away = false;
@@ -68,7 +71,7 @@ export function serverLine(language: string, events: Events) {
         { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(message) },
         message.kind === "scan" ? SCAN_MS : OTHER_MS,
       ),
-    /** Counts, doubles, and what changed in the list since a version; `undefined` leaves the list out. */
+    /** Counts, repeated entries, and changes to the list since version `after`; `undefined` leaves the list out. */
     news: (after: number | undefined): Promise<DoorNews | undefined> =>
       ask<DoorNews>(`list${after === undefined ? "" : `?after=${after}`}`, {}, OTHER_MS),
   };

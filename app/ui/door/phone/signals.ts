@@ -1,7 +1,7 @@
-/** Sound and vibration of a result. A browser lets a page make sounds once its visitor has pressed something. */
+/** Sound and vibration for a result. Browsers play sounds only after the visitor has pressed something. */
 import type { Tone } from "../../../domain/door/door-verdict";
 
-/** Pitches in hertz, one after the other, and the pattern of vibration in milliseconds. */
+/** Pitches in hertz, played one after the other, and the vibration pattern in milliseconds. */
 const SIGNALS: Record<Tone, { pitches: number[]; vibration: number[] }> = {
   good: { pitches: [880], vibration: [60] },
   ask: { pitches: [520, 520], vibration: [120, 80, 120] },

@@ -1,4 +1,4 @@
-/** QR codes by zxing-wasm, for browsers that can't read them: two thirds of the phones at a door. */
+/** Reads QR codes with zxing-wasm, for browsers that can't: two thirds of the phones at a door. */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 
