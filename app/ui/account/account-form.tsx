@@ -14,7 +14,7 @@ import { useText } from "../authenticator/use-text";
 import { SubmitButton } from "../forms/submit-button";
 import { useFirstWrong } from "../forms/use-first-wrong";
 
-/** What the server refused a form for; `form` names the form. */
+/** Why the server refused a form; `form` is the form's name. */
 export type RejectedForm = FormRejection & { form: string };
 
 type AccountFormProps = {

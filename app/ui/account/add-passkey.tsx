@@ -1,4 +1,4 @@
-/** Adds a passkey: asks the server for the options, the browser for the passkey, and sends that to the server. */
+/** Adds a passkey: gets the options from the server, creates the passkey in the browser, and sends it to the server. */
 import { Form, useActionData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";

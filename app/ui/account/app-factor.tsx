@@ -11,7 +11,7 @@ const TotpSecret = lazy(() =>
   import("../authenticator/fields/totp-secret").then((loaded) => ({ default: loaded.TotpSecret })),
 );
 
-/** What the page opens at, and the focus with it: the steps of the setup, or the factor after them. */
+/** Ids that a redirect can open the page at and focus: the setup's steps, or the factor once it is set up. */
 export const TOTP_SETUP = "totp-setup";
 export const TOTP = "totp";
 

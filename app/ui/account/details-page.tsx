@@ -18,7 +18,7 @@ import { SignInAgainForm } from "./sign-in-again-form";
 import { TextOfSection } from "./text-of-section";
 
 export type FanContact = { value: string; verified: boolean; pending: PendingContact | undefined };
-/** What changed last, by section of the page. */
+/** The last change, by section of the page. */
 export type DetailsNews = {
   of: "name" | "email" | "phone" | "newsletter";
   what: "name" | "codeSent" | "verified" | "kept" | "phoneRemoved" | "newsletter";

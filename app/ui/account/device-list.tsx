@@ -10,7 +10,7 @@ import type { RejectedForm } from "./account-form";
 import { OneButtonForm } from "./one-button-form";
 import type { SecurityNews } from "./security-page";
 
-/** `seen` is a formatted date; `name` is empty for a device without one. */
+/** `seen` is a formatted date; `name` is empty if it is unknown. */
 export type DeviceRow = { key: string; name: string; status: "remembered" | "not_remembered"; seen: string };
 
 type DeviceListProps = {
@@ -47,7 +47,7 @@ export function DeviceList({ path: first, rejected, fresh, news, here, others, f
       text={t("security.devicesText")}
       news={newsText && t(newsText)}
     >
-      {/* A pool without devices is nothing to worry a fan about. */}
+      {/* A user pool without devices is nothing for a fan to worry about. */}
       {problem?.key === "errors.deviceTracking" && <p className="help">{say(problem)}</p>}
       {problem && problem.key !== "errors.deviceTracking" && <Alert>{say(problem)}</Alert>}
       {!problem && rows.length === 0 && <p>{t("security.devicesEmpty")}</p>}

@@ -1,4 +1,4 @@
-/** One second factor: its name, whether it is on, whether sign-in asks for it first, and what can be done with it. */
+/** One second factor: its name, whether it is on, whether sign-in asks for it first, and its actions. */
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 

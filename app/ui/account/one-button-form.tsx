@@ -15,7 +15,7 @@ type OneButtonFormProps = {
   rejected?: RejectedForm | undefined;
   pending?: string;
   look?: string;
-  /** Its result is another page. */
+  /** Whether the result is another page. */
   leaves?: boolean;
   children: ReactNode;
 };

@@ -11,10 +11,10 @@ import type { RejectedForm } from "./account-form";
 import { OneButtonForm } from "./one-button-form";
 import type { SecurityNews } from "./security-page";
 
-/** `made` is a date as text. */
+/** `made` is a formatted date. */
 export type PasskeyRow = { id: string; made: string };
 
-/** Only browsers that can make one load it. */
+/** Loaded only by browsers that can create a passkey. */
 const AddPasskey = lazy(() => import("./add-passkey").then((loaded) => ({ default: loaded.AddPasskey })));
 
 type PasskeysProps = {

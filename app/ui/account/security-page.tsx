@@ -43,7 +43,7 @@ type SecurityPageProps = {
         phone: string | undefined;
         /** An authenticator app that is set up but not confirmed by a code yet. */
         totp: Totp | undefined;
-        /** Undefined if the site offers none. */
+        /** Undefined if the site doesn't offer passkeys. */
         passkeys: { list: PasskeyRow[]; problem?: KeyedText | undefined } | undefined;
         devices: {
           here: DeviceRow | undefined;

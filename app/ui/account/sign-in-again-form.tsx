@@ -13,7 +13,7 @@ type SignInAgainFormProps = {
   /** The provider that the fan signs in through, if any. */
   elsewhere?: SocialProvider | undefined;
   rejected: RejectedForm | undefined;
-  /** Why, unless it is to change how the fan signs in. */
+  /** Why the fan has to sign in again, if not to change how they sign in. */
   why?: string;
 };
 
@@ -22,7 +22,7 @@ export function SignInAgainForm({ path, email, elsewhere, rejected, why }: SignI
   const { t } = useTexts("account");
   const provider = elsewhere && PROVIDER_NAMES[elsewhere];
   const text = provider ? t("again.elsewhereText", { provider }) : (why ?? t("again.text"));
-  // Another form was refused for this.
+  // Another form was refused until the fan signs in again.
   const asked = rejected && rejected.form !== "again";
   return (
     <Panel id="again" path={path} title={t("again.title")} text={!asked && text}>

@@ -1,6 +1,6 @@
 /**
- * The only way to announce a change to screen readers: what happened while the focus stayed where it was. Whatever takes
- * the focus is read anyway, so nothing is both focused and announced.
+ * The only way to announce a change to screen readers while the focus stays where it is. Focused elements are read
+ * anyway, so nothing is both focused and announced.
  */
 import { useEffect, useRef } from "react";
 
@@ -12,8 +12,8 @@ const CLEAR_AFTER_MS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Read once, after what is being read. Of two texts at the same moment, the later one is read. Returns a function that
- * keeps the text back if it is already outdated.
+ * Announces a text once, after what is being read. Of two texts at the same moment, only the later one is read. Returns
+ * a function that cancels the announcement if it is already outdated.
  */
 export function announce(text: string): () => void {
   clearTimeout(timer);
@@ -26,7 +26,7 @@ export function announce(text: string): () => void {
   return () => clearTimeout(mine);
 }
 
-/** Announces a text of the page whenever it changes, but not the one that the page starts with. */
+/** Announces a text of the page whenever it changes, but not the page's initial text. */
 export function useAnnounced(text: string | undefined): void {
   const last = useRef(text);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useAnnounced(text: string | undefined): void {
   }, [text]);
 }
 
-/** The last region is the one in the modal dialog, if there is one: the rest of the page is inert behind it. */
+/** If a modal dialog is open, its region is the last one; the rest of the page is inert. */
 function write(text: string): void {
   const region = [...document.querySelectorAll("[data-live]")].pop();
   if (region) region.textContent = text;

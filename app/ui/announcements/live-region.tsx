@@ -1,2 +1,2 @@
-/** Where announcements are written (announce.ts). It is in the page before it has text, or the text would not be read. */
+/** The region for announcements (announce.ts). It must be in the page before it has text, or the text isn't read. */
 export const LiveRegion = () => <div className="hide" aria-live="polite" data-live="" />;

@@ -6,27 +6,27 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { pageUnder } from "../overlay/overlay-path";
 
-/** What was shown last. Outlives the shell, because an error page has one of its own. */
+/** The page shown last. Outlives the shell, because an error page has its own shell. */
 let shown: { page: string; key: string } | undefined;
 
-/** `failed`: an error page is shown at this address. */
+/** `failed`: this URL shows an error page. */
 export function usePageFocus(failed: boolean): void {
   const { pathname, hash, key } = useLocation();
   const page = (failed ? "failed " : "") + pageUnder(pathname);
-  // Read while rendering: an element of the new page that takes the focus itself has it before effects run.
+  // Read while rendering, because elements of the new page may take the focus before effects run.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is not read here, but a new one means a new navigation, before which the focus has to be read again
   const before = useMemo(() => (typeof document === "undefined" ? null : document.activeElement), [key]);
 
   useEffect(() => {
     const last = shown;
     shown = { page, key };
-    // The browser takes care of the document's first page.
+    // The browser handles the document's first page.
     if (!last || (last.page === page && last.key === key)) return;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (last.page === page) {
-      // A form or a link on this page. It leads somewhere only if the target is made to take the focus.
+      // After a form or a link on the same page, the focus moves only to targets made for it.
       if (target?.hasAttribute("tabindex")) focus(target);
-      // Filters are new elements after each search.
+      // Filters are replaced by new elements after each search.
       else if (before?.id && document.activeElement === document.body) focus(document.getElementById(before.id));
       return;
     }

@@ -5,8 +5,8 @@ import { BLACK, PAPER } from "./inks";
 import { open, round, star } from "./plates";
 
 /**
- * A tier of the plan: `tint` is a CSS color, `ink` that of its number if not black, `left` the number of seats left; 0
- * greys it out.
+ * A tier of the plan. `tint` is a CSS color; `ink` is the color of its number, black by default; `left` is the number
+ * of seats left, and 0 grays the tier out.
  */
 type PlanTier = { name: string; tint: string; ink?: string; left: number | null };
 

@@ -81,7 +81,7 @@ function title(words: string, width: number): string {
     .join("");
 }
 
-/** Lines of at most `most` em; a wider word is broken. */
+/** Lines of at most `most` em; wider words are broken. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -112,7 +112,7 @@ function pieces(word: string, most: number): string[] {
 
 const hasOtherLetters = (text: string) => OTHER_LETTERS.test(text);
 
-/** In em. Characters that our display font lacks are wider. */
+/** Width in em. Characters that our display font lacks are wider. */
 function widthOf(text: string): number {
   const other = text.match(new RegExp(OTHER_LETTERS, "gu"))?.length ?? 0;
   const signs = text.match(/[<>()@#%=+*/"[\]{}|~_?]/g)?.length ?? 0;
@@ -136,7 +136,7 @@ function kickerLine(kicker: string, width: number): string {
   return `<text x="${MARGIN + width}" y="92" text-anchor="end" font-size="${round(fits)}" fill="${HOT}" ${FACES}>${esc(text)}</text>`;
 }
 
-/** The text font averages half an em per letter. A note that would get too small to read is cut. */
+/** The text font averages half an em per letter. A note that would become illegibly small is truncated. */
 function noteLine(note: string, width: number): string {
   const letters = [...note];
   const most = Math.floor(width / (SMALLEST_NOTE * 0.56));

@@ -1,4 +1,4 @@
-/** A photograph as an SVG that fills whatever place it gets, cut at its edges. For pictures that we convert to PNG. */
+/** A photograph as an SVG that fills its place and is cropped at the edges. For pictures that we convert to PNG. */
 
 type PhotoFile = { bytes: Uint8Array; width: number; height: number };
 

@@ -40,7 +40,7 @@ type AuthFormProps = ScreenProps & {
   withUsername?: boolean;
   /** Focuses the heading, because there is something to read before typing. */
   readFirst?: boolean;
-  /** Other ways to go on after the first field. Enter still sends the whole form. */
+  /** Other ways to continue after the first field. Enter still submits the whole form. */
   afterFirst?: (pendingIntent: string | undefined) => ReactNode;
   /** `btn line` if another button is the main one. */
   look?: "btn" | "btn line";
@@ -67,7 +67,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
   const alert: KeyedText | undefined =
     rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
 
-  // What was typed before scripts ran has caused no event that React could see.
+  // Text typed before scripts ran didn't cause any event that React could see.
   const note = useRef(onLogin);
   useEffect(() => {
     for (const input of element.current?.querySelectorAll("input") ?? []) {
@@ -92,7 +92,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
       method="post"
       action={self}
       preventScrollReset
-      // Our own texts, in the page's language, in place of the browser's.
+      // We show our own messages in the page's language instead of the browser's.
       noValidate
       {...handlers}
       onInput={(event) => {
@@ -152,5 +152,5 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
   );
 }
 
-/** Whether a field holds what the fan signs in with. */
+/** Whether a field contains the login name. */
 const isLogin = (name: string) => name === "username" || name === "email";

@@ -30,7 +30,7 @@ type AuthenticatorProps = {
   dismissTo: string;
   /** URLs of the screens that don't need an unfinished flow. */
   entries: ScreenProps["entries"];
-  /** `modal` covers the page behind; `default` stands on top of it as a part of the document. */
+  /** `modal` covers the page behind; `default` is placed on top of it within the document. */
   variation?: AuthenticatorOptions["variation"];
   /** Validation hooks from the options, for live validation. The server runs them too. */
   services?: AuthenticatorOptions["services"];
@@ -80,7 +80,7 @@ export function Authenticator({
         {heading()}
       </h2>
       {tabbed && <Tabs chosen={tab} addresses={entries} />}
-      {/* Screen readers only announce changes, so it exists before it has text and is replaced by the same text again. */}
+      {/* Screen readers announce only changes: it exists before it has text, and a repeated text replaces it. */}
       <div role="status">
         {notice?.kind === "status" && (
           <p className="alert good" key={visit}>

@@ -1,2 +1,2 @@
-/** Whether this browser knows passkeys; false on the server. */
+/** Whether this browser supports passkeys; false on the server. */
 export const canUsePasskeys = (): boolean => typeof window !== "undefined" && "PublicKeyCredential" in window;

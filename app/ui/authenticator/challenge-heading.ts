@@ -1,4 +1,4 @@
-/** The heading names the challenge. */
+/** The heading for a challenge. */
 export function challengeHeading(challengeName: string | undefined) {
   if (challengeName === "WEB_AUTHN") return "headings.passkey";
   if (challengeName === "EMAIL_OTP") return "headings.weEmailedYou";

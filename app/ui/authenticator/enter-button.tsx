@@ -1,5 +1,5 @@
 /**
- * The button that Enter presses. Browsers press a form's first submit button, which would otherwise be a tab or another
+ * The button for the Enter key. Browsers press a form's first submit button, which would otherwise be a tab or another
  * way to sign in.
  */
 

@@ -7,10 +7,10 @@ import { Alert } from "../forms/alert";
 
 type FormAlertProps = {
   text: string;
-  /** The refusal that it is about. A new one shows the alert again after it was dismissed. */
+  /** The refusal shown. A new one shows the alert again after it was dismissed. */
   since: FormRejection | undefined;
   dismissTo: string;
-  /** The dismiss button is gone, so another element must take the focus. */
+  /** Called because the dismiss button is gone, so another element must take the focus. */
   onDismissed?(): void;
 };
 

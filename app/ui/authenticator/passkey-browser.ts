@@ -1,5 +1,5 @@
 /**
- * Passkeys in the browser. The JSON of WebAuthn has base64url where the browser's functions have bytes; the browser's
+ * Passkeys in the browser. WebAuthn's JSON has base64url where the browser's functions have bytes, and the browser's
  * own conversions (`parseCreationOptionsFromJSON`) are too new to rely on.
  */
 import { base64urlOf, bytesOfBase64url } from "../../domain/base64url";
@@ -7,7 +7,7 @@ import { base64urlOf, bytesOfBase64url } from "../../domain/base64url";
 type Json = { [key: string]: unknown };
 type Described = { id: string; type: "public-key"; transports?: AuthenticatorTransport[] };
 
-/** Makes a passkey; `options` is what the server gave. Rejects if the fan cancels, or if there is one already. */
+/** Creates a passkey with the server's `options`. Rejects if the fan cancels, or if there already is one. */
 export async function makePasskey(options: object): Promise<Json> {
   const {
     challenge,
@@ -38,7 +38,7 @@ export async function makePasskey(options: object): Promise<Json> {
   };
 }
 
-/** Asks for a passkey's signature. Rejects if the fan cancels, or if there is no passkey. */
+/** Requests a passkey's signature. Rejects if the fan cancels, or if there is no passkey. */
 export async function askPasskey(options: object): Promise<Json> {
   const {
     challenge,

@@ -1,4 +1,4 @@
-/** Signs in with a passkey: the browser asks for it as soon as the screen opens, and again at the button. */
+/** Signs in with a passkey. The browser prompts as soon as the screen opens, and again when the button is pressed. */
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";

@@ -14,7 +14,7 @@ type ProviderLinksProps = {
   from: string;
 };
 
-/** Sign-in offers them first (section 2). Sign-up begins with the email, so that its button is on the first screen. */
+/** Sign-in lists them first (section 2). Sign-up starts with the email, so that its button is on the first screen. */
 export function ProviderLinks({ providers, verb, from }: ProviderLinksProps) {
   const { t } = useTexts("authenticator");
   const page = useHref(from);

@@ -1,4 +1,4 @@
-/** The ways to sign in without a password: a button each, and the divider to the password. */
+/** The passwordless ways to sign in: a button for each, and the divider to the password. */
 import { CHOICE_EVENTS, type SignInChoice } from "../../domain/authenticator/sign-in-choices";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
@@ -16,7 +16,7 @@ export function SignInChoices({
 }) {
   const { t } = useTexts("authenticator");
   const scripted = useHydrated();
-  // A passkey needs scripts, and a browser that knows it.
+  // A passkey needs scripts and a browser that supports passkeys.
   const usable = choices.filter((choice) => choice !== "WEB_AUTHN" || (scripted && canUsePasskeys()));
   if (usable.length === 0) return null;
   return (

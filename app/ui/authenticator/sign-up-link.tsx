@@ -1,4 +1,4 @@
-/** A link to the sign-up on top of a page. Nothing if the authenticator's options hide the sign-up. */
+/** A link to the sign-up overlay on a page. Renders nothing if the authenticator's options hide sign-up. */
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { authenticatorOptions } from "../../authenticator.options";

@@ -1,6 +1,5 @@
 /**
- * Sign-in and sign-up as two tabs. Without scripts they send the form, so that the other one has the email that was
- * typed here.
+ * Sign-in and sign-up as two tabs. Without scripts they submit the form, so that the other tab keeps the typed email.
  */
 import { useNavigate } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
@@ -19,7 +18,7 @@ export function Tabs({ chosen, addresses }: { chosen: Tab; addresses: Record<Tab
   const scripted = useHydrated();
   const navigate = useNavigate();
 
-  /** With scripts, arrow keys reach the other tab; without them, Tab does. */
+  /** With scripts, the arrow keys move to the other tab; without them, the Tab key does. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();

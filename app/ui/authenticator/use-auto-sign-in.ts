@@ -7,7 +7,7 @@ import { AUTO_SIGN_IN_GIVE_UP_MS } from "../../domain/limits";
 const REDIRECTED = 202;
 
 /**
- * `self` responds to AUTO_SIGN_IN with a redirect once the account is confirmed. Then the same address, as a document,
+ * `self` responds to AUTO_SIGN_IN with a redirect once the account is confirmed. Loading `self` as a document then
  * leads to the next step. Earlier refusals aren't shown.
  */
 export function useAutoSignIn(self: string, everySeconds: number | undefined): void {
@@ -37,7 +37,9 @@ export function useAutoSignIn(self: string, everySeconds: number | undefined): v
   }, [href, everySeconds]);
 }
 
-/** Posts without a fetcher, so that the bundle can do without Remix's code for them (build-plugins/unused-router-parts). */
+/**
+ * Posts without a fetcher, so that the bundle doesn't need Remix's fetcher code (build-plugins/unused-router-parts).
+ */
 async function autoSignIn(href: string): Promise<boolean> {
   const url = new URL(href, location.href);
   url.pathname += ".data";

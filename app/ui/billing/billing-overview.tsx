@@ -10,7 +10,7 @@ import { PaymentHistory } from "./payment-history";
 import { PremiumLine } from "./premium-line";
 
 export type BillingOverviewProps = {
-  /** False while Stripe is unreachable: card and invoices are missing then. */
+  /** False if Stripe is unreachable, so that card and invoices are missing. */
   complete: boolean;
   membership: MembershipView | undefined;
   card: CardView | undefined;
@@ -20,7 +20,7 @@ export type BillingOverviewProps = {
   pages: number;
   /** The amount that was just refunded. */
   back: string | undefined;
-  /** The fan asked for Stripe's portal, and Stripe was unreachable. */
+  /** Stripe was unreachable when the fan asked for its portal. */
   unreachable: boolean;
 };
 

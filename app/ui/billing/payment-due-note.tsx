@@ -1,4 +1,4 @@
-/** A payment that failed, and a link to the page where the fan can make it. */
+/** A failed payment, with a link to the page where the fan can pay. */
 import type { PaymentView } from "../../domain/billing/payment-view";
 import { useTexts } from "../../i18n/texts";
 

@@ -1,6 +1,6 @@
 /**
  * The name of the signed-in fan. A document has it only once, as text in its header and never in its data, so that the
- * server can fill it into a page that all fans share. Page data that scripts fetch has it as usual.
+ * server can fill it into a page shared by all fans. Page data fetched by scripts contains it as usual.
  */
 import { createContext } from "react";
 

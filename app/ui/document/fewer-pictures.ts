@@ -1,6 +1,6 @@
 /**
- * A document for visitors who save data: pictures below the first screen are left out, and their alternative texts stay.
- * Such a document has no scripts, so nothing compares it with what React would render.
+ * A document for visitors who save data: pictures below the first screen are replaced by their alternative texts. It
+ * has no scripts, so nothing compares it with what React would render.
  */
 
 /** React escapes "<" and ">" in attributes. */

@@ -1,4 +1,4 @@
-/** A page's canonical URL in the language it is shown in, and the URLs of the same page in every other language. */
+/** A page's canonical URL in its current language, and its URLs in all other languages. */
 import { useMatches } from "@remix-run/react";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "../../domain/languages";
 import { inLanguage } from "../../domain/urls/language-address";

@@ -15,11 +15,11 @@ export type PageMeta = {
   type?: "website" | "article" | "profile" | "product" | "video.other" | undefined;
   /** Path of the page's calendar file. */
   calendar?: string | undefined;
-  /** The page as JSON-LD: objects from app/domain/json-ld. Remix escapes `<` in them. */
+  /** The page as JSON-LD: objects from app/domain/structured-data. Remix escapes `<` in them. */
   jsonLd?: readonly object[] | undefined;
 };
 
-/** Search engines and social networks cut longer descriptions, and not between words. */
+/** Search engines and social networks cut off longer descriptions, even within words. */
 const DESCRIPTION_LENGTH = 200;
 
 /** For a route's `meta`. */

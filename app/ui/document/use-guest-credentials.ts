@@ -12,7 +12,7 @@ export function useGuestCredentials(guest: boolean): void {
       clearTimeout(timer);
       stopping.abort();
     };
-    // In a new browser, either response brings a visitor id. The form's must stay, since what was bought belongs to it.
+    // In a new browser, either response sets a visitor id. The form's must win, because purchases belong to it.
     document.addEventListener("submit", stop, { capture: true, signal });
     return stop;
   }, [guest]);

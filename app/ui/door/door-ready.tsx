@@ -9,7 +9,7 @@ type DoorReadyProps = {
   label: string | undefined;
   /** The page has neither header nor footer. */
   alone?: boolean;
-  /** Set while nobody is signed in: staff can sign in on this page and return with their role. */
+  /** Path of the page on which staff can sign in; undefined if someone is signed in. */
   signIn?: string | undefined;
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@
 import { type CSSProperties, Fragment } from "react";
 import type { TitleLines } from "../posters/title-lines";
 
-/** A title with longer lines is set smaller and breaks wherever it must. */
+/** A title with longer lines is smaller and may break anywhere. */
 const LONG_LINE_EM = 6;
 
 type HeroTitleProps = { title: TitleLines; lang: string; dir?: "auto" };

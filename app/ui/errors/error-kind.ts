@@ -2,7 +2,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { siteTexts } from "../../i18n/texts";
 
-/** `broken`: an error of ours. `refused`: a retry doesn't help. After `busy` (too many visitors) and `away` it does. */
+/** `broken`: our own error. `refused`: retrying doesn't help. After `busy` (too many visitors) and `away` it does. */
 type ErrorKind = "notFound" | "refused" | "busy" | "away" | "broken";
 
 /** `error` comes from `useRouteError`: a thrown Response, or anything else. */
@@ -13,7 +13,9 @@ export function errorKind(error: unknown): ErrorKind {
   return error.status < 500 ? "refused" : "broken";
 }
 
-/** In words. The status alone if the language's texts aren't loaded, because the root's own loader failed. */
+/**
+ * The error as a title. Only the status if the language's texts aren't loaded, because the root's own loader failed.
+ */
 export function errorTitle(error: unknown, language: string): string {
   const t = siteTexts(language);
   const kind = errorKind(error);

@@ -29,7 +29,7 @@ export function ErrorPage({ why }: { why?: "refused" | "busy" | "away" | undefin
                 {t("error.home")}
               </Link>
             </div>
-            {/* As HTML, because hydration leaves that alone, and the browser does not know the id. */}
+            {/* Set as HTML, because hydration leaves that alone, and the browser doesn't know the id. */}
             <p
               className="request-id"
               suppressHydrationWarning

@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { PlainList } from "../elements/plain-list";
 
-/** `main` shows the portraits of a match of one against one. `children` are placed above the stipulation. */
+/** `main` shows portraits if it is one against one. `children` are placed above the stipulation. */
 export function Bout({ bout, main = false, children }: { bout: BoutView; main?: boolean; children?: ReactNode }) {
   const { t } = useTexts("site");
   const [one, other, ...more] = bout.sides;

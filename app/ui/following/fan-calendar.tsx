@@ -1,15 +1,15 @@
-/** A fan's own calendar: its secret address, replacing it, and turning it off. */
+/** A fan's own calendar: its secret URL, replacing the URL, and turning the calendar off. */
 import { Form } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 
-/** What takes the focus after a form: the new address, or the heading if there is none any more. */
+/** Elements that take the focus after a form: the new URL, or the heading if there is no URL anymore. */
 export const CALENDAR = "calendar";
 export const CALENDAR_ADDRESS = "calendar-address";
 
 type FanCalendarProps = {
-  /** Absent until the fan has asked for one. */
+  /** Undefined until the fan has requested one. */
   address?: string | undefined;
-  /** The same for calendar apps. */
+  /** The same with the scheme for calendar apps. */
   subscribe?: string | undefined;
 };
 

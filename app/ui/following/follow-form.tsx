@@ -1,4 +1,4 @@
-/** Follows what a page is about: one press for a fan, one field for a guest. It posts to a page of its own. */
+/** Follows the page's subject: one press for a fan, one field for a guest. It posts to a separate page. */
 import { Form, useRouteLoaderData } from "@remix-run/react";
 import { FOLLOW_PATH, type FollowKind } from "../../domain/following/subjects";
 import { useTexts } from "../../i18n/texts";
@@ -7,11 +7,11 @@ import { SubmitButton } from "../forms/submit-button";
 
 export type Followed = { kind: FollowKind; subject: string; name: string };
 
-/** What the root's loader says of the visitor. */
+/** The root loader's data about the visitor. */
 type RootData = { user?: object | undefined; mayFollow?: boolean };
 
 type FollowFormProps = Followed & {
-  /** What was typed, and what is wrong with it. */
+  /** What was typed before a refusal, and its problem. */
   email?: string | undefined;
   problem?: "badEmail" | "tooMany" | undefined;
 };
@@ -49,7 +49,7 @@ export function FollowForm({ kind, subject, name, email, problem }: FollowFormPr
   );
 }
 
-/** A refused form shows the page of its address, which has to know what it is about. */
+/** A refused form shows the page of its URL, so the URL must name the subject. */
 const questionOf = (kind: FollowKind, subject: string) => `?${new URLSearchParams({ kind, subject })}`;
 
 /** The form with its heading, as a part of a page. */

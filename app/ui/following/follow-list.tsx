@@ -1,4 +1,4 @@
-/** A list of the follows, each with an unfollow button, and the other mails that can be stopped. */
+/** A list of follows, each with an unfollow button, and the other mails that can be stopped. */
 import { Form, Link } from "@remix-run/react";
 import { type FollowedView, STOPPABLE, type Stoppable } from "../../domain/following/subjects";
 import { useTexts } from "../../i18n/texts";

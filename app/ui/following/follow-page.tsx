@@ -7,7 +7,7 @@ import "./following.css";
 
 type FollowPageProps = {
   follow: Followed;
-  /** The page of what is followed. */
+  /** Path of the subject's page. */
   path: string | undefined;
   done: "following" | "asked" | undefined;
   email: string;

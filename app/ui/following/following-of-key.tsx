@@ -1,4 +1,4 @@
-/** The page behind the links in our mails: confirm, or stop what a mail was about; below it, everything followed. */
+/** The page that our mails link to: confirms a follow, or stops the mail; below that, all follows. */
 import { Form } from "@remix-run/react";
 import type { FollowedView, FollowsChanged, Stoppable } from "../../domain/following/subjects";
 import { useTexts } from "../../i18n/texts";
@@ -44,7 +44,7 @@ export function FollowingOfKey({ found, leaving, done }: FollowingOfKeyProps) {
   );
 }
 
-/** A second visit, or a press in the mail program, has nothing left to stop. */
+/** After a second visit or one-click unsubscribe, there is nothing left to stop. */
 const isStillSent = ({ id }: { id: string }, found: FollowingOfKeyProps["found"]) =>
   found?.follows.some((one) => one.id === id) ||
   (found?.stopped.every((kind) => kind !== id) && (id === "doors" || id === "live"));

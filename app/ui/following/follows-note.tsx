@@ -1,4 +1,4 @@
-/** What a form for follows did. */
+/** The result of a form that changes follows. */
 import type { FollowsChanged } from "../../domain/following/subjects";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";

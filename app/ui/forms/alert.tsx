@@ -7,7 +7,7 @@ type AlertProps = {
   tone?: "bad" | "good";
   /** A link to the page without the alert (works without scripts) or, on a page that needs scripts, a function. */
   dismiss?: { label: string; to: string } | { label: string; onDismiss: () => void } | undefined;
-  /** Takes the focus when it appears, and again when another form has the same result. */
+  /** Takes the focus when it appears, and again if another form has the same result. */
   focused?: boolean | undefined;
 };
 

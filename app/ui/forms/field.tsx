@@ -12,12 +12,14 @@ type FieldFrameProps = {
   /** Id of the control; the ids of help and errors derive from it. */
   id: string;
   label: ReactNode;
-  /** The label is for assistive technology only. */
+  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
   help?: ReactNode;
   /** One sentence each. */
   errors?: readonly string[] | undefined;
-  /** Announces its errors as an alert. Only one field of a form does: six alerts would talk over each other. */
+  /**
+   * Announces its errors as an alert. Only one field of a form does, because several alerts would talk over each other.
+   */
   announced?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 };
@@ -51,8 +53,8 @@ type Own = Omit<FieldFrameProps, "children" | "id">;
 type FieldProps = Own & { name: string } & Omit<InputHTMLAttributes<HTMLInputElement>, "name">;
 
 /**
- * The usual case: one input. Its id defaults to its name. The field that announces its errors takes the focus with them;
- * see use-first-wrong.ts.
+ * The usual case: one input. Its id defaults to its name. The field that announces its errors also takes the focus; see
+ * use-first-wrong.ts.
  */
 export function Field({ label, labelHidden, help, errors, announced, className, ...input }: FieldProps) {
   const first = announced && errors && errors.length > 0;

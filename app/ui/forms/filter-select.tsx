@@ -1,4 +1,4 @@
-/** A filter of a list: a select whose first option filters nothing. */
+/** A filter of a list: a select whose first option selects everything. */
 import { FieldFrame } from "./field";
 
 type FilterOption = { value: string; label: string; lang?: string };
@@ -6,7 +6,7 @@ type FilterSelectProps = {
   name: string;
   label: string;
   chosen: string;
-  /** Text of the option that filters nothing. */
+  /** Text of the option that selects everything. */
   every: string;
   options: FilterOption[];
 };

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For a form whose first wrong field takes the focus each time the server refuses it: `refused` is the refusal, a new one
- * each time. Without scripts, the field's `autofocus` does it.
+ * For a form whose first invalid field takes the focus whenever the server refuses it. `refused` is a new object for
+ * each refusal. Without scripts, the field's `autofocus` does it.
  */
 export function useFirstWrong(refused: object | undefined): RefObject<HTMLFormElement> {
   const form = useRef<HTMLFormElement>(null);

@@ -114,7 +114,7 @@ const SCENES: Record<PosterLayout, (scene: Scene) => Plate> = { burst, faceoff, 
 const TITLE_ENDS = 256;
 const TALL_SCALE = 0.86;
 
-/** A tall hat would cover the title: its head is a little smaller and lower. */
+/** A tall hat would cover the title, so its head is drawn a little smaller and lower. */
 function belowTitle(y: number, scale: number, reach: number): [y: number, scale: number] {
   if (y - reach * scale >= TITLE_ENDS - 8) return [y, scale];
   const size = Math.round(scale * TALL_SCALE * 100) / 100;

@@ -16,7 +16,7 @@ type AuthFieldProps = {
   label?: string | undefined;
   value?: string | undefined;
   problems?: KeyedText[] | undefined;
-  /** Its problems are announced: only for the first field that has some. */
+  /** Announces its problems. Only the first field with problems does. */
   announced?: boolean;
   autoFocus?: boolean;
   /** The options of a phone field's dial code selector, and the selected one. */
@@ -26,7 +26,7 @@ type AuthFieldProps = {
   Phone?: typeof PhoneInput | undefined;
 };
 
-/** What every control gets from its field and from the frame around it. */
+/** Props that every control gets from its field and its frame. */
 export type InputProps = ControlProps & {
   name: string;
   placeholder: string;

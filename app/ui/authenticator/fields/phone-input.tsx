@@ -5,7 +5,7 @@ import type { NamedField } from "../../../domain/authenticator/fields/form-field
 import { useTexts } from "../../../i18n/texts";
 import type { InputProps } from "./auth-field";
 
-/** Marks around the code keep the plus in front of it where the name runs from right to left. */
+/** Direction marks around the code keep the plus in front of it if the name is written right to left. */
 const HEBREW = /\p{Script=Hebrew}/u;
 
 type PhoneInputProps = InputProps & {

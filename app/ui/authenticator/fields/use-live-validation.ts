@@ -25,7 +25,7 @@ export function useLiveValidation({ fields, settings, services, rejected }: Live
 
   function check(form: HTMLFormElement, left: ReadonlySet<string>) {
     const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    // A refused field may have been filled in before scripts ran, so it never lost the focus here.
+    // A refused field may have been filled in before scripts ran, so React saw no blur event.
     const touched = new Set([...left, ...refused]);
     const problems = validate(fields, normalized(fields, typed), { settings, touched, services });
     setLive({ problems, since: rejected });
@@ -39,7 +39,7 @@ export function useLiveValidation({ fields, settings, services, rejected }: Live
       onInput: (event: FormEvent<HTMLFormElement>) => check(event.currentTarget, touched),
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const { name } = event.target as unknown as HTMLInputElement;
-        // The fields of a pending form are disabled, and a disabled field has no value to check.
+        // The fields of a pending form are disabled, and disabled fields have no value to check.
         if (event.target.matches(":disabled")) return;
         if (!fields.some((field) => field.name === name)) return;
         const left = new Set(touched).add(name);

@@ -5,7 +5,7 @@ import { deliveryMessage } from "../code-delivery";
 import { PasskeyPrompt } from "../passkey-prompt";
 import { useText } from "../use-text";
 
-/** The challenges whose code is sent. */
+/** Challenges whose code is sent to the fan. */
 const SENT = new Set(["SMS_MFA", "EMAIL_OTP", "SMS_OTP"]);
 
 export function ConfirmSignInScreen(props: ScreenProps) {

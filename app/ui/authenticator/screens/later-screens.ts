@@ -1,4 +1,4 @@
-/** The screens after a first form. The browser loads them when it needs one (screen-forms.ts). */
+/** Screens that never come first. The browser loads them when it needs one (screen-forms.ts). */
 import { ConfirmResetPasswordScreen } from "./confirm-reset-password-screen";
 import { ConfirmSignInScreen } from "./confirm-sign-in-screen";
 import { ConfirmSignUpScreen } from "./confirm-sign-up-screen";

@@ -1,4 +1,4 @@
-/** The form of each screen. In the browser, those that the visitor doesn't start with come in a chunk of their own. */
+/** The form of each screen. In the browser, screens that a visitor doesn't start with are in their own chunk. */
 import type { ComponentType } from "react";
 import { type EntryScreen, isEntry, type Screen } from "../../../domain/authenticator/machine/screens";
 import type { ScreenProps } from "../auth-form";

@@ -27,7 +27,8 @@ export function serverTime(clocks: Clocks = { wall: () => Date.now(), monotone: 
       if (base && offset !== undefined) base = { server: clocks.wall() + offset, at: clocks.monotone() };
     },
     /**
-     * True if the time is unknown: the server has never responded, or the phone's clock was changed since it last did.
+     * True if the time is unknown: the server has never responded, or the phone's clock was changed after it responded
+     * to this page.
      */
     doubtful(): boolean {
       if (offset === undefined) return true;
