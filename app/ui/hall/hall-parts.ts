@@ -1,4 +1,4 @@
-/** The plan of a hall, drawn and as a list: nothing in them needs scripts, so the browser keeps the server's markup. */
+/** The plan of a hall as a drawing and as a list. Neither needs scripts, so the browser keeps the server's markup. */
 import { staticPart } from "../../framework/static-part";
 import { SectionList } from "./section-list";
 import { SectionsMap } from "./sections-map";

@@ -1,4 +1,4 @@
-/** Which seats are on hold, before the fan pays, and the way to others. */
+/** The seats on hold, shown before the fan pays, and a link to choose others. */
 import type { HeldSeatsView } from "../../domain/tickets/held-order";
 
 export function HeldSeats({ held, choose }: { held: HeldSeatsView; choose: string }) {

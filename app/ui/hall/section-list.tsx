@@ -1,4 +1,4 @@
-/** The sections of a hall as links, tier by tier: the plan in words. */
+/** The sections of a hall as links, grouped by tier: the plan in words. */
 import { useHref } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
@@ -9,7 +9,7 @@ import { WheelchairPlaces } from "./wheelchair-places";
 
 type SectionListProps = { hall: HallOfNight; path: string; accessible: string | undefined };
 
-/** `accessible`: how many wheelchair places were asked for. */
+/** `accessible`: how many wheelchair places the fan wants. */
 export function SectionList({ hall, path, accessible }: SectionListProps) {
   const { plan, texts } = hall;
   const base = useHref(path);

@@ -1,10 +1,10 @@
-/** The plan of a hall: a link for each section that has free seats. Its list (section-list.tsx) says the same in words. */
+/** The plan of a hall, with a link for each section that has free seats. section-list.tsx has the same in words. */
 import { useHref } from "@remix-run/react";
 import type { HallPlanView, PlanSection } from "../../domain/hall/hall-plan-view";
 import { quantityField } from "../../domain/tickets/quantities";
 import type { HallOfNight } from "./hall-of-night-view";
 
-/** Enlarged by a box to tick, for those who cannot pinch: that works without scripts. */
+/** A checkbox enlarges it for fans who can't pinch. That works without scripts. */
 export function SectionsMap({ hall, path }: { hall: HallOfNight; path: string }) {
   const { plan, texts } = hall;
   return (

@@ -1,4 +1,6 @@
-/** How many of the seats are for wheelchairs. Closed, unless a number was typed: most fans don't need it. */
+/**
+ * How many of the seats are wheelchair places. Collapsed unless a number was typed, because most fans don't need it.
+ */
 import { ACCESSIBLE } from "../../domain/hall/seats-fields";
 import type { HallOfNight } from "./hall-of-night-view";
 

@@ -1,14 +1,14 @@
-/** The accessibility statement: the goal, what is tested, what is known to be wrong, and how to tell us. */
+/** The accessibility statement: the goal, what is tested, known problems, and how to report others. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Chapter } from "../elements/chapter";
 import "../../styles/help.css";
 
-/** docs/accessibility.md names the test of each, and the reason for each known mistake. */
+/** docs/accessibility.md has the test for each, and the reason for each known problem. */
 const TESTED = ["keyboard", "checker", "narrow", "focus"] as const;
 const KNOWN = ["people", "names", "video", "time", "others"] as const;
 
-/** `reviewed`: when this was last compared with the site, as text. */
+/** `reviewed`: the formatted date of the last review. */
 export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
   const { t } = useTexts("access");
   return (

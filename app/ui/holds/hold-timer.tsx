@@ -1,6 +1,6 @@
 /**
- * The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. A new or
- * changed hold leads here, so it takes the focus and is named by its sentence.
+ * The hold timer: the remaining time in digits, the time at which the hold expires, and a rope that burns down. The
+ * page opens here after a hold was made or changed, so it takes the focus and is labeled by its sentence.
  */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { announcement, countdown, type HoldView, LATE_UNDER_MS, shareLeft } from "../../domain/tickets/hold-view";

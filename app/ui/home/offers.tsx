@@ -24,7 +24,7 @@ export function Offers({ broadcast, premium }: OffersProps) {
   );
 }
 
-/** A broadcast that is on now comes before everything that is only announced. */
+/** A live broadcast comes before everything that is only announced. */
 export function LiveBroadcast({ broadcast }: { broadcast: BroadcastView }) {
   const { t } = useTexts("media");
   return (

@@ -1,4 +1,4 @@
-/** The toast shown without network: the page stays as it is, and a button retries. */
+/** The toast shown while offline: the page stays as it is, and a button retries. */
 import { useSyncExternalStore } from "react";
 import { networkTrouble } from "../../framework/page-data";
 import { useTexts } from "../../i18n/texts";

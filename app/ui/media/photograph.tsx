@@ -1,11 +1,11 @@
-/** An uploaded photograph in the sizes that it is printed in. */
+/** An uploaded photograph in several sizes. */
 import type { Photo } from "../../domain/media/photo";
 
 type PhotographProps = {
   photo: Photo;
-  /** Beside a name that says the same, it is decoration. */
+  /** It is decoration beside a name that says the same. */
   decorative?: boolean;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The `sizes` attribute. */
   sizes: string;
   lazy?: boolean;
   className?: string;

@@ -7,7 +7,7 @@ const TICK_MS = 1000;
 
 type CountdownProps = { bell: { inMs: number; left: TimeLeft } | undefined; label?: string };
 
-/** `label` names the target if it isn't the bell. */
+/** `label` names the event if it isn't the bell. */
 export function Countdown({ bell, label }: CountdownProps) {
   const { t } = useTexts("site");
   const left = useRemainingTime(bell);

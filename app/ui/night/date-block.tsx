@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 
 type Dated = { date: Pick<ZonedDates, "parts"> | undefined; dateTime: string | undefined };
 
-/** Says that the date is open if there is none. */
+/** Says "to be announced" if there is no date. */
 export function DateBlock({ night, big = false }: { night: Dated; big?: boolean }) {
   const { t } = useTexts("site");
   const className = big ? "date big" : "date";
@@ -25,7 +25,7 @@ export function DateBlock({ night, big = false }: { night: Dated; big?: boolean 
   );
 }
 
-/** Month, number, and the weekday or other words in its place. */
+/** Month, number, and the weekday or whatever replaces it. */
 export function DateWords({ parts: { day, unit, month }, last }: { parts: Omit<DateParts, "weekday">; last: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Phones: a sticky bar with the price and the button that leads to the seats. */
+/** Phones: a sticky bar with the price and the button to choose seats. */
 import { Link } from "@remix-run/react";
 import type { NightView } from "../../domain/shows/night-view";
 import { useTexts } from "../../i18n/texts";

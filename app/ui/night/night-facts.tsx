@@ -1,4 +1,4 @@
-/** Where and when a night is. A dot stands between two facts, never where a line begins. */
+/** Where and when a night is, as facts separated by dots. A line never starts with a dot. */
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 
@@ -6,7 +6,7 @@ type NightFactsProps = {
   town: string;
   venue: string;
   time?: string | undefined;
-  /** The date that it was moved from. */
+  /** The night's original date, if it was moved. */
   wasDate?: string | undefined;
 };
 

@@ -27,11 +27,11 @@ export type NightPageProps = {
   night: NightView;
   prices: PriceRow[];
   others: NightPoster[];
-  /** Its show and its sections. */
+  /** The shows and sections that the night belongs to. */
   belongs: SectionLink[];
-  /** Who may buy before everyone. */
+  /** Who may buy before everyone else. */
   notes?: PhaseNote[];
-  /** The ticket sale that hasn't opened yet. */
+  /** The next opening of the ticket sale. */
   opening: TimeToSale | undefined;
   calendar: { ics: string; google: string } | undefined;
   url: string;

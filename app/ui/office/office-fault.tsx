@@ -1,4 +1,4 @@
-/** What the office says instead of a page: who may open it, that it is missing, or that it failed. */
+/** The office's error page: who may open the page, that it doesn't exist, or that it failed. */
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { OfficeRefusal } from "../../domain/office/office-refusal";
 import { officeTexts } from "../../i18n/office/office-texts";

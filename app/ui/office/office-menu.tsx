@@ -1,11 +1,11 @@
-/** The office's navigation on a phone: a summary that says where one is, and every section below it. */
+/** The office's navigation on phones: a summary with the current section, and all sections below it. */
 import { Link } from "@remix-run/react";
 import type { OfficeEntry } from "../../domain/office/office-sections";
 import { officeTexts } from "../../i18n/office/office-texts";
 
 type OfficeMenuProps = {
   entries: readonly OfficeEntry[];
-  /** The section of this page. */
+  /** The current page's section. */
   here: OfficeEntry["id"] | undefined;
   /** Who is signed in. */
   name: string;

@@ -1,4 +1,4 @@
-/** The pages about one thing, as a row of links; on a phone behind a summary that says which of them this is. */
+/** The pages about one thing, as a row of links. On phones, they are below a summary that names the current one. */
 import { NavLink, useLocation } from "@remix-run/react";
 
 type OfficeTabsProps = {

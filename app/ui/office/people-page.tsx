@@ -1,4 +1,4 @@
-/** Everybody who works in the office. */
+/** Everyone who works in the office. */
 import { Link } from "@remix-run/react";
 import type { Role } from "../../domain/office/rights";
 import { officeTexts } from "../../i18n/office/office-texts";

@@ -2,7 +2,7 @@
 import { RIGHTS, type Right, ROLES } from "../../domain/office/rights";
 import { officeTexts } from "../../i18n/office/office-texts";
 
-/** `amount`: up to which the box office refunds. */
+/** `amount`: up to which the box office may refund. */
 export function RightsPage({ amount }: { amount: string }) {
   const t = officeTexts("people");
   const frame = officeTexts("frame");

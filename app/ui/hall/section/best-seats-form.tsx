@@ -1,4 +1,7 @@
-/** The best seats of a section by number: for those who know where, but not which. Seats elsewhere stay as they are. */
+/**
+ * Picks the best seats of a section by number, for fans who know where they want to sit, but not which seats. Seats in
+ * other sections stay.
+ */
 import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
 import { furtherField, HELD, PLACE } from "../../../domain/hall/seats-fields";
@@ -9,9 +12,9 @@ type BestSeatsProps = {
   action: string;
   clientKey: string;
   tiers: { id: string; name: string }[];
-  /** As typed before a refusal. */
+  /** The input before a refusal. */
   typed: Record<string, string> | undefined;
-  /** Stays on hold: seats of other sections, those of them that are of further tiers, and tickets without a seat. */
+  /** Tickets that stay on hold: seats in other sections, those of them in further tiers, and tickets without a seat. */
   held: readonly string[];
   elsewhere: { place: string }[];
   further: { id: string; elsewhere: number }[];

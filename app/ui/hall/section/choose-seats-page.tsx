@@ -1,4 +1,4 @@
-/** Choosing single seats of a section: the best of it by number first, then the table of its seats, then the total. */
+/** Choosing single seats of a section: first the best ones by number, then the table of seats, then the total. */
 
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
@@ -28,7 +28,7 @@ const FORM = "seats";
 export type ChooseSeatsPageProps = SectionView & {
   refused: RefusedSeatsView | undefined;
   pending: string | undefined;
-  /** When the hold ends, and when the seats are no longer those that the page was loaded with. */
+  /** Called when the hold ends, and when the page's seats are outdated. */
   reload(): void;
 };
 

@@ -1,4 +1,4 @@
-/** Which seats went to someone else while the fan chose, what is held now, and what to take instead. */
+/** Which seats went to someone else while the fan chose, what is on hold now, and alternatives. */
 import { Form } from "@remix-run/react";
 import type { SeatConflict } from "../../../domain/hall/seat-conflict";
 import { furtherField, HELD, PLACE } from "../../../domain/hall/seats-fields";
@@ -11,17 +11,17 @@ type LostSeatsProps = {
   conflict: SeatConflict;
   action: string;
   clientKey: string;
-  /** What is with the other seats. */
+  /** What happened to the other seats. */
   rest: "held" | "ticked" | undefined;
   held: readonly string[];
-  /** Stays, whatever is taken instead. */
+  /** Stays, whatever alternative the fan takes. */
   further: Record<string, string>;
   byNumber: { definitionId: string; quantity: number }[];
 };
 
 export function LostSeats({ conflict, action, clientKey, rest, held, further, byNumber }: LostSeatsProps) {
   const { t, language } = useTexts("hall");
-  /** Without a section before it, "row B" begins a label, and not the middle of a sentence. */
+  /** Without a section before it, "row B" begins a label instead of continuing a sentence. */
   const asLabel = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
   const inWords = useSeatsInWords();
   const lostInWords = useLostInWords();

@@ -1,4 +1,4 @@
-/** For a section that the plan doesn't have, or no longer has. */
+/** Shown for a section that isn't in the plan, or not anymore. */
 import { Link } from "@remix-run/react";
 import { titleLanguage } from "../../../domain/format/content-language";
 import type { NightHeadingView } from "../../../domain/tickets/ticket-view";

@@ -1,4 +1,4 @@
-/** What a fan has beside the seats in the table: seats of other sections, tickets by number, and seats of further tiers. */
+/** A fan's tickets besides the seats in the table: seats in other sections, tickets by number, and further tiers. */
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
 import { quantityText } from "../../../domain/format/quantity-text";
 import { furtherField, PLACE } from "../../../domain/hall/seats-fields";
@@ -9,7 +9,7 @@ import type { SectionView } from "./section-view";
 
 type OtherTicketsProps = Pick<SectionView, "elsewhere" | "byNumber" | "further" | "limitPerOrder"> & {
   ticked: readonly string[];
-  /** As typed before a refusal, by tier. */
+  /** The input before a refusal, by tier. */
   typed: Record<string, string> | undefined;
 };
 

@@ -1,7 +1,4 @@
-/**
- * What the signs of the table mean, in words: only those that are in it. Not read out, because each seat says its own in
- * words.
- */
+/** Explains the signs that appear in the table. Hidden from screen readers, because each seat has its sign in words. */
 import type { CSSProperties } from "react";
 import type { SectionSheet } from "../../../domain/hall/section-sheet";
 import { useTexts } from "../../../i18n/texts";

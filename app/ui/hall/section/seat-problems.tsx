@@ -1,4 +1,4 @@
-/** Why seats could not be held, if none of them went to someone else. */
+/** Why seats couldn't be held, if none of them went to someone else. */
 import { CONTENT_LANGUAGE } from "../../../domain/format/content-language";
 import type { SaidProblem } from "../../../domain/tickets/quantities";
 

@@ -1,6 +1,6 @@
 /**
- * The seats of a section as a table of checkboxes, ring or stage above. Left is left in every language, because the hall
- * isn't mirrored. With scripts it is a grid: one stop of the Tab key, then arrow keys.
+ * The seats of a section as a table of checkboxes, ring or stage above. Left stays left in every language, because the
+ * hall isn't mirrored. With scripts it is a grid: one Tab stop, then arrow keys.
  */
 import { type CSSProperties, memo, type RefObject } from "react";
 import { PLACE } from "../../../domain/hall/seats-fields";
@@ -15,9 +15,9 @@ type SeatTableProps = {
   sheet: SectionSheet;
   tiers: readonly SheetTier[];
   focus: "ring" | "stage";
-  /** Ticked from the start. */
+  /** Checked initially. */
   ticked: readonly string[];
-  /** On hold for this fan: not taken for them. */
+  /** On hold for this fan, so not taken for them. */
   mine: readonly string[];
   /** Went to someone else while the fan chose. */
   lost: readonly string[];
@@ -55,8 +55,8 @@ export const SeatTable = memo(function SeatTable({ sheet, focus, grid, table, ..
 type RowProps = Pick<SeatTableProps, "code" | "tiers" | "ticked" | "mine" | "lost"> & { row: SheetRow };
 
 /**
- * All cells of a row in one list, seats by their names: a seat keeps its tick when its bench gets shorter, or is divided
- * by an aisle.
+ * All cells of a row are in one list and keyed by seat name, so that a seat keeps its checkbox when its bench gets
+ * shorter or is split by an aisle.
  */
 function SeatsOfRow({ row, tiers, ...seats }: RowProps) {
   return row.benches.flatMap((bench, index) => {
@@ -75,7 +75,7 @@ function SeatsOfRow({ row, tiers, ...seats }: RowProps) {
 
 type SeatCellProps = Omit<RowProps, "row" | "tiers"> & {
   bench: SheetBench;
-  /** Its position on the bench. */
+  /** The seat's position on the bench. */
   at: number;
   row: string;
   tier: SheetTier | undefined;
@@ -109,7 +109,7 @@ function SeatCell({ bench, at, row, code, tier, ticked, mine, lost }: SeatCellPr
           defaultChecked={ticked.includes(place)}
           aria-label={about.filter(Boolean).join(", ")}
         />
-        {/* The box says it in words. */}
+        {/* The checkbox has the same in words. */}
         <span aria-hidden="true">
           {label}
           {kind && <i>{kind.toUpperCase()}</i>}

@@ -1,4 +1,4 @@
-/** Which section of which night it is, on which side of the ring, and what its seats cost. */
+/** The section and its night, its side of the ring, and the prices of its seats. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE, titleLanguage } from "../../../domain/format/content-language";

@@ -1,4 +1,4 @@
-/** Where seats are, as a fan reads it: "Section 104, row C, seats 7 and 8, Gate 2". */
+/** Where seats are, in words: "Section 104, row C, seats 7 and 8, Gate 2". */
 import { type PlacedSeat, seatSentence } from "../../../domain/seating/seat-sentence";
 import { useTexts } from "../../../i18n/texts";
 
@@ -8,7 +8,7 @@ export function useSeatsInWords(): (seats: readonly PlacedSeat[]) => string {
   return (seats) => seatSentence(seats, t, language);
 }
 
-/** Which seats went to someone else, and which ones the plan doesn't have anymore. Empty if none did. */
+/** Which seats went to someone else, and which are no longer in the plan. Empty if none were lost. */
 export function useLostInWords(): (lost: Record<"taken" | "missing", readonly PlacedSeat[]>) => string {
   const { t } = useTexts("hall");
   const inWords = useSeatsInWords();

@@ -1,8 +1,8 @@
-/** The total of what is ticked, and the button that holds it: beside the table, and on phones as a bar. */
+/** The total of the checked seats and the button that holds them: beside the table, or as a bar on phones. */
 import { useTexts } from "../../../i18n/texts";
 
 type SeatsTotalProps = {
-  /** Unknown without scripts. */
+  /** Undefined without scripts. */
   seats: number | undefined;
   amount: string | undefined;
   busy: boolean;

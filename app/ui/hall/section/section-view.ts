@@ -1,4 +1,4 @@
-/** What the section page gets. Types only; app/requests/seats makes them. */
+/** The data of the section page. Types only; app/requests/seats creates it. */
 import type { FurtherTier } from "../../../domain/hall/picked-total";
 import type { SeatConflict } from "../../../domain/hall/seat-conflict";
 import type { SectionSheet } from "../../../domain/hall/section-sheet";
@@ -21,18 +21,18 @@ export type SectionFacts = {
 
 export type SectionView = {
   event: NightHeadingView;
-  /** The purchase page's. */
+  /** Path of the purchase page. */
   path: string;
   section: SectionFacts;
   sheet: SectionSheet;
   tiers: SheetTier[];
-  /** Tiers of which the best seats can be had by number. */
+  /** Tiers whose best seats can be picked by number. */
   best: { id: string; name: string }[];
-  /** Seats of this section that the fan holds, and those of other sections. */
+  /** Seats that the fan holds in this section, and in other sections. */
   mine: string[];
   elsewhere: (PlacedSeat & { place: string; cents: number })[];
   further: FurtherTier[];
-  /** Tickets on hold that have no seat. */
+  /** Tickets on hold without a seat. */
   byNumber: { definitionId: string; name: string; quantity: number; cents: number }[];
   conflict: SeatConflict | undefined;
   held: HeldOrder | undefined;
@@ -45,10 +45,10 @@ export type SectionView = {
   clientKey: string;
 };
 
-/** A refused form, as it was sent. */
+/** A refused form, as it was posted. */
 export type RefusedSeatsView = {
   problems: SaidProblem[];
-  /** What was ticked, and what was on hold then. Seats that were held later are ticked, too. */
+  /** The seats checked, and those on hold at that time. Seats that were held later are checked, too. */
   places: string[];
   held: string[];
   further: Record<string, string>;

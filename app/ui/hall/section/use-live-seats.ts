@@ -1,6 +1,6 @@
 /**
- * Which seats the table shows, as of now: those that the page was loaded with, then what the product API says. Only the
- * server knows which of the taken ones this fan holds, maybe from another tab, so it is asked before a tick goes.
+ * The seats that the table shows: those that the page was loaded with, then updates from the product API. Only the
+ * server knows which taken seats this fan holds, maybe in another tab, so we ask it before unchecking a seat.
  */
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { SeatSection } from "../../../../server/product-api/contract";
@@ -17,7 +17,7 @@ type Loaded = {
 };
 type Shown = { of: Loaded["sheet"]; sheet: SectionSheet; mine: string[]; lost: string[] };
 
-/** `taken` and `missing`: ticked seats that someone else has now, or that the plan doesn't have. */
+/** `taken` and `missing`: checked seats that someone else now has, or that are no longer in the plan. */
 type Watched = {
   table: RefObject<HTMLTableElement>;
   went(places: { taken: string[]; missing: string[] }): void;
@@ -25,13 +25,13 @@ type Watched = {
   reload(): void;
 };
 
-/** `changed` is called when other seats are shown, `reload` loads the page's data again. */
+/** `changed` is called when other seats are shown. `reload` reloads the page's data. */
 export function useLiveSeats(page: Loaded, o: Watched) {
   const { code } = page.section;
   const [shown, setShown] = useState<Shown>({ of: page.sheet, sheet: page.sheet, mine: page.mine, lost: [] });
   const inputs = () => [...(o.table.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
 
-  /** Takes seats that went out of the form while they are still in the page, so that the focus can move on. */
+  /** Unchecks seats that are gone while they are still in the page, so that the focus can move on. */
   function show(sheet: SectionSheet, mine: string[]): void {
     const signs = signsOf(code, sheet);
     const over = inputs().filter(({ value }) => !mayBeHad(value, signs, mine));
@@ -76,7 +76,7 @@ export function useLiveSeats(page: Loaded, o: Watched) {
 const tiersOf = ({ rows }: SectionSheet): Set<string> =>
   new Set(rows.flatMap(({ benches }) => benches.flatMap(({ tiers }) => tiers)));
 
-/** The sign of each seat that the plan has. */
+/** The sign of each seat in the plan. */
 function signsOf(code: string, { rows }: SectionSheet): Map<string, string> {
   const signs = new Map<string, string>();
   for (const { label: row, benches } of rows) {

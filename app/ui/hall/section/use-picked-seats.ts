@@ -1,4 +1,6 @@
-/** What is ticked and typed in the form of a section, and what it costs. The form itself keeps it; this only looks on. */
+/**
+ * What is checked and typed in a section's form, and its price. The form itself holds the state; this only reads it.
+ */
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { type FurtherTier, pickedTotal } from "../../../domain/hall/picked-total";
 import { furtherField, PLACE } from "../../../domain/hall/seats-fields";
@@ -19,7 +21,7 @@ export function usePickedSeats(
       further: Object.fromEntries(further.map(({ id }) => [id, text(furtherField(id))])),
     });
   }, [form, further]);
-  // What was ticked before scripts ran counts, too.
+  // Includes seats that were checked before scripts ran.
   useEffect(look, [look]);
   if (!picked) return { look, seats: undefined, cents: undefined };
   const others = byNumber.reduce((sum, { quantity }) => sum + quantity, 0);

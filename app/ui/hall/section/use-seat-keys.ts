@@ -1,4 +1,4 @@
-/** Makes the table of seats one stop of the Tab key, within which the arrow keys lead from seat to seat. */
+/** Makes the table of seats a single Tab stop, within which the arrow keys move from seat to seat. */
 import { type RefObject, useEffect } from "react";
 import { nearest, seatAfterKey } from "../../../domain/hall/seat-keys";
 
@@ -50,7 +50,7 @@ const columnOf = (seat: HTMLElement): number => {
   return left + width / 2;
 };
 
-/** Moves the focus to the nearest seat of the row, before the focused one is taken out of the page. */
+/** Moves the focus to the nearest seat of the row, before the focused one is removed from the page. */
 export function focusBeside(seat: Element): void {
   const others = [...(seat.closest("tr")?.querySelectorAll<HTMLInputElement>("input") ?? [])].filter(
     (other) => other !== seat,

@@ -1,13 +1,13 @@
-/** Asks every few seconds which seats of a section are still free, while the page can be seen. */
+/** Polls every few seconds which seats of a section are free, while the page is visible. */
 import { useEffect, useRef } from "react";
 import type { SeatSection } from "../../../../server/product-api/contract";
 
 const EVERY_MS = [5_000, 8_000] as const;
-/** For visitors who save data. */
+/** Polls less often for visitors who save data. */
 const SLOWER = 4;
 const GONE = 404;
 
-/** `show` gets undefined once the plan doesn't have the section. `returned`: the fan comes back from another tab. */
+/** `show` gets undefined if the section is no longer in the plan. `returned`: the fan has returned from another tab. */
 export function useSeatRefresh(
   eventId: string,
   code: string,

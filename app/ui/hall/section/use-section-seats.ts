@@ -1,4 +1,4 @@
-/** The seats of a section page while a fan chooses: which ones the table shows, which are ticked, lost, and picked. */
+/** The seats of a section page while a fan chooses: shown, checked, lost and picked ones. */
 import { type RefObject, useMemo } from "react";
 import { seatPrices } from "../../../domain/hall/picked-total";
 import { placeParts } from "../../../domain/hall/seat-lines";
@@ -18,7 +18,7 @@ export function useSectionSeats(page: SectionPage, { form, table }: Elements) {
   const conflict = refused ? refused.conflict : page.conflict;
 
   const held = useMemo(() => [...page.mine, ...elsewhere.map(({ place }) => place)], [page.mine, elsewhere]);
-  /** As sent, and what another tab has held since. */
+  /** As posted, plus seats held since in another tab. */
   const ticked = useMemo(
     () => (refused ? [...refused.places, ...held.filter((place) => !refused.held.includes(place))] : held),
     [refused, held],
@@ -36,7 +36,7 @@ export function useSectionSeats(page: SectionPage, { form, table }: Elements) {
   function changed(): void {
     picked.look();
   }
-  /** Announces only seats that were ticked, and only if no alert names them. */
+  /** Announces only seats that were checked, and only if no alert names them. */
   function went({ taken, missing }: { taken: string[]; missing: string[] }): void {
     const named = (places: string[]) =>
       places.flatMap((place) => (conflict?.lost.includes(place) ? [] : (placedSeat(place, section) ?? [])));

@@ -7,7 +7,7 @@ import { FieldFrame } from "../../forms/field";
 export type FieldLabel = keyof typeof content.fields;
 export type Problems = ReadonlyMap<string, readonly string[]>;
 
-/** `prefix`: what stands before the field's name, as `titles.0.`. */
+/** `prefix` precedes the field's name, as in `titles.0.`. */
 type ContentControlProps = {
   field: ContentField;
   prefix: string;

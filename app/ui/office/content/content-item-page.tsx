@@ -1,4 +1,4 @@
-/** The page of one item of content: its form, what is wrong with it, and what else can be done with the item. */
+/** The page of one content item: its form, its problems, and other actions on the item. */
 import { Form, Link } from "@remix-run/react";
 import type { ContentField, ContentTree } from "../../../domain/office/content/content-form";
 import {
@@ -32,7 +32,7 @@ type OpenedItem = {
   removeDeedId: string;
   last: { actor: string; at: string } | undefined;
   siteHref: string | undefined;
-  /** The deed that was just saved; empty if nothing differed. */
+  /** Id of the deed that was just saved; empty if nothing changed. */
   saved: string | undefined;
   undone: boolean;
   stream: StreamFacts | undefined;
@@ -130,7 +130,7 @@ function ContentForm({
       noValidate
       {...saveAttributes({ intent: first, refused: rejected !== undefined })}
     >
-      {/* The buttons of lists send this one; Save comes later in the form and wins. Enter presses the first button. */}
+      {/* For the lists' buttons. Save comes later in the form and wins. Enter presses the form's first button. */}
       <input type="hidden" name="intent" value="rows" />
       <button className="hide" type="submit" name="intent" value={first} tabIndex={-1} aria-hidden="true">
         {t(onDraft ? "draft.save" : "item.save")}

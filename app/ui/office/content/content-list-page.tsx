@@ -1,4 +1,4 @@
-/** A list of content: search, rows that lead to their forms, and older pages. */
+/** A list of content: search, rows that link to their forms, and older pages. */
 import { Form, Link } from "@remix-run/react";
 import { CONTENT_SECTIONS, type ContentSection } from "../../../domain/office/content/content-sections";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -17,7 +17,7 @@ type ContentListPageProps = {
   discarded: boolean;
   next: string | undefined;
   first: boolean;
-  /** The deed that removed an item. */
+  /** Id of the deed that removed an item. */
   removed: string | undefined;
 };
 

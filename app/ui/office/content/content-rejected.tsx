@@ -1,4 +1,4 @@
-/** Why a content form was not saved: faults with links to their fields, conflicts, and what uses the item. */
+/** Why a content form wasn't saved: problems with links to their fields, conflicts, and what uses the item. */
 import type { ContentTree } from "../../../domain/office/content/content-form";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";

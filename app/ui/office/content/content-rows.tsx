@@ -1,4 +1,4 @@
-/** A list inside a content form. Its buttons are submits, so that rows move without scripts. */
+/** A list inside a content form. Its buttons are submit buttons, so that rows move without scripts. */
 import type { ContentField, ContentTree } from "../../../domain/office/content/content-form";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { ContentControl, type FieldLabel, type Problems } from "./content-control";
@@ -7,7 +7,7 @@ type ContentRowsProps = {
   field: ContentField;
   rows: ContentTree[];
   problems: Problems;
-  /** The control that a button of a list leads to: `titles.1`. */
+  /** The control to focus after a list's button: `titles.1`. */
   focus: string | undefined;
 };
 

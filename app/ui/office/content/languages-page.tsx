@@ -1,4 +1,4 @@
-/** The words of an item in other languages: each with its state, and the form of one of them. */
+/** An item's translations: the state of each language, and the form of one of them. */
 import { Form, Link } from "@remix-run/react";
 import { languagesHref, TRANSLATED_SECTIONS } from "../../../domain/office/content/content-sections";
 import type { LanguagesView, RejectedLanguage } from "../../../domain/office/content/languages-view";
@@ -10,7 +10,7 @@ import type { FieldLabel } from "./content-control";
 
 type LanguagesPageProps = LanguagesView & { rejected: RejectedLanguage | undefined };
 
-/** Texts with more room than this get several lines. */
+/** Longer texts get several lines. */
 const LONGEST_LINE = 200;
 
 export function LanguagesPage(props: LanguagesPageProps) {

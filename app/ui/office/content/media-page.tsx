@@ -1,4 +1,4 @@
-/** The office's pictures: a form that uploads one, and what each is used by. */
+/** The office's pictures: an upload form, and where each picture is used. */
 import { Form, Link } from "@remix-run/react";
 import { type PhotoFields, photoIn } from "../../../domain/media/photo";
 import { officeTexts } from "../../../i18n/office/office-texts";

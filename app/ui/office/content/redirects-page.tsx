@@ -1,4 +1,4 @@
-/** The redirects: each with whether it works, and forms to add one or several. */
+/** The list of redirects and whether each works, with forms to add one or several. */
 import { Form } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";

@@ -1,4 +1,4 @@
-/** Stock of an article: a form for each variant that counts pieces in or out. */
+/** An article's stock: a form for each variant that adds or removes pieces. */
 import { Form, Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";

@@ -1,4 +1,4 @@
-/** Which codes a night's tickets show, and the button for the other kind. */
+/** The kind of codes on a night's tickets, and the button to switch to the other kind. */
 import { Form } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 

@@ -1,4 +1,4 @@
-/** Who may come in, by name, to print and tick off. */
+/** The door list by name, to print and tick off. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 
 type Guest = { name: string; tier: string; ticketNumber: string; seat: string; in: string; gate: string };

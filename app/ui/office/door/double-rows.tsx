@@ -1,4 +1,4 @@
-/** Tickets that were let in more than once, or although they admit nobody. */
+/** Tickets that were admitted more than once, or although they admit nobody. */
 import { Form } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DoorOfNight } from "../../../requests/office/door-of-night";

@@ -1,4 +1,4 @@
-/** Issues a pass, and shows its link once, as a QR code for the phone that will scan. */
+/** Issues a pass and shows its link once, as a QR code for the phone that will scan. */
 import { Form } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";

@@ -1,4 +1,4 @@
-/** A night's door: counts, passes, doubles. */
+/** A night's door: counts, passes, repeated entries. */
 import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DoorOfNight } from "../../../requests/office/door-of-night";

@@ -1,10 +1,10 @@
-/** That an item has a draft: whose, what keeps it from being published, its preview, and the way to it. */
+/** Says that an item has a draft: its author, what keeps it from being published, its preview, and a link to it. */
 import { Form } from "@remix-run/react";
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Alert } from "../../forms/alert";
 
-/** `path`: the editor's page, without a query. `alone`: fans see nothing of the item yet. */
+/** `path`: the editor's page, without a query. `alone`: the item isn't public yet. */
 type DraftNoticeProps = { draft: DraftView; path: string; deedName: string; deedId: string; alone?: boolean };
 
 export function DraftNotice({ draft, path, deedName, deedId, alone = false }: DraftNoticeProps) {
@@ -50,7 +50,7 @@ export function DraftNotice({ draft, path, deedName, deedId, alone = false }: Dr
   );
 }
 
-/** What came of the draft's last deed. */
+/** The result of the last form about the draft. */
 export function DraftNoteAlert({ note }: { note: DraftNote }) {
   return (
     <Alert tone={note === "changed" ? "bad" : "good"} focused>

@@ -1,11 +1,11 @@
-/** The draft of a night, above the forms that write it. */
+/** The draft of a night, above the forms that edit it. */
 import type { DraftNote, DraftView } from "../../../domain/office/content/draft-view";
 import { DraftNoteAlert, DraftNotice } from "./draft-notice";
 
 export type NightDraftProps = {
   draft: DraftView | undefined;
   note: DraftNote | undefined;
-  /** The public version that stands beside the draft in a clash. */
+  /** The public version that conflicts with the draft. */
   seen: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** A fan: what they bought, where they were, what they wrote and agreed to. */
+/** A fan: purchases, visits, messages and consents. */
 import { Link } from "@remix-run/react";
 import type { FanView } from "../../../domain/office/fan-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

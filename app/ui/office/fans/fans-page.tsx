@@ -1,4 +1,4 @@
-/** The search for a fan, and who was found. */
+/** The search for fans and its results. */
 import { Form, Link } from "@remix-run/react";
 import { FEWEST_LETTERS, MOST_FANS } from "../../../domain/office/fan-search";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -7,7 +7,7 @@ import { OfficeTable } from "../lists/office-table";
 
 type FansPageProps = {
   text: string;
-  /** Undefined: too little was typed to search. */
+  /** Undefined if the text was too short to search. */
   found: { key: string; email: string; name: string; account: boolean; orders: number }[] | undefined;
   more: boolean;
 };

@@ -1,4 +1,4 @@
-/** A form of the office. Its hidden id makes a second press the same deed. */
+/** An office form. Because of its hidden id, a second press doesn't repeat the deed. */
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-/** A note that only staff read, with its button. */
+/** A note for staff only, with its button. */
 import { FieldFrame } from "../../forms/field";
 
 type NoteFieldProps = { label: string; button: string; typed: string | undefined };

@@ -1,7 +1,7 @@
-/** What `public/office.js` reads of a form that can be saved. */
+/** Attributes of a form to save, which `public/office.js` reads. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 
-/** `intent`: what Ctrl+S does. `refused`: the form came back with what was typed, and none of it is saved. */
+/** `intent`: what Ctrl+S does. `refused`: the form was refused, so its input isn't saved. */
 type SaveAttributes = { intent: "save" | "draft"; refused: boolean };
 
 export const saveAttributes = ({ intent, refused }: SaveAttributes) => ({
@@ -10,7 +10,7 @@ export const saveAttributes = ({ intent, refused }: SaveAttributes) => ({
   ...(refused && { "data-unsaved": "" }),
 });
 
-/** The same of a list's deeds: `name` is that of its rows' checkboxes. */
+/** The same for a list of checkboxes. `name` is the checkboxes' name. */
 export const chooseAllAttributes = (name: string) => ({
   "data-all": name,
   "data-says": officeTexts("frame")("form.chooseAll"),

@@ -1,4 +1,4 @@
-/** How the site itself is: its version and store, doctor's findings, jobs, mails, settings. */
+/** The state of the site: version, store, doctor's findings, jobs, mails, settings. */
 import { Link } from "@remix-run/react";
 import type { FactRow, JobRow, MailRow } from "../../../domain/office/views/health-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -11,11 +11,11 @@ type HealthPageProps = {
   facts: FactRow[];
   jobs: JobRow[];
   mails: MailRow[];
-  /** When the checks were made; undefined while the first ones go on. */
+  /** When the checks were made; undefined while the first ones are running. */
   checked: string | undefined;
   findings: FindingView[];
   settings: { name: string; set: boolean }[];
-  /** How many mails were just tried again. */
+  /** How many mails were just retried. */
   retried: number | undefined;
   dropped: boolean;
 };

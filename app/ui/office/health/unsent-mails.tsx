@@ -1,4 +1,4 @@
-/** Mails that wait: why, when the next try is, and what the owner can do about those that were given up. */
+/** Unsent mails: the reason, the next try, and what the owner can do about those that were given up. */
 import { Form } from "@remix-run/react";
 import type { MailRow } from "../../../domain/office/views/health-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

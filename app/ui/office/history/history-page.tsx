@@ -1,4 +1,4 @@
-/** The history: filters, rows with what stood there before and after, and older pages. */
+/** The history: filters, rows with values before and after, and older pages. */
 import { Link } from "@remix-run/react";
 import type { HistoryRow } from "../../../domain/office/history-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

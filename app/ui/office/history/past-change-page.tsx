@@ -1,4 +1,4 @@
-/** One change of content: before it, after it and now beside each other, and the buttons that take it back. */
+/** One content change, with the values before, after and now side by side, and the buttons that undo it. */
 import { Form, Link } from "@remix-run/react";
 import type { PastChangeView } from "../../../domain/office/past-change-view";
 import { content } from "../../../i18n/office/english/content";
@@ -9,7 +9,7 @@ import type { FieldLabel } from "../content/content-control";
 type PastChangePageProps = {
   change: PastChangeView;
   mayUndo: boolean;
-  /** Why nothing was taken back. */
+  /** Why nothing was undone. */
   refusal: { again?: true; outdated?: true; says?: string[] } | undefined;
 };
 
@@ -103,6 +103,6 @@ function Versions({ fields, choosing }: Pick<PastChangeView, "fields"> & { choos
   );
 }
 
-/** Some fields of nights have no label in the forms of content. */
+/** Some fields of nights have no label among the content fields. */
 const labelOf = (field: string): string =>
   Object.hasOwn(content.fields, field) ? officeTexts("content")(`fields.${field as FieldLabel}`) : field;

@@ -1,4 +1,4 @@
-/** The answer to a message, a note for staff, and what becomes of the message. */
+/** The answer to a message, a note for staff, and the message's state. */
 import { Link } from "@remix-run/react";
 import { type LetterFile, SET_PHRASES, type SetPhrase } from "../../../domain/office/letters-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

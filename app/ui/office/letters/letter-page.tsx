@@ -1,4 +1,4 @@
-/** A message to the office: what was written, what was answered, and the sender's orders beside it. */
+/** A message to the office, its answers, and its sender's orders. */
 import { Link } from "@remix-run/react";
 import type { LetterFile, SetPhrase } from "../../../domain/office/letters-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -9,7 +9,7 @@ type LetterPageProps = {
   letter: LetterFile;
   /** Where replies to the answer go. */
   repliesTo: string | undefined;
-  /** The set phrase that the answer begins with. */
+  /** The set phrase to start the answer with. */
   phrase: SetPhrase | undefined;
   done: string | undefined;
   deedId: string;

@@ -1,4 +1,4 @@
-/** Messages to the office, in views. */
+/** Messages to the office, by view. */
 import { Link } from "@remix-run/react";
 import { LETTER_VIEWS, type LetterRow, type LetterView } from "../../../domain/office/letters-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

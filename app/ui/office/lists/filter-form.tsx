@@ -1,9 +1,9 @@
-/** The filters of a list: a GET form, so that an address is a view which can be kept and sent. */
+/** The filters of a list. The form uses GET, so that a view's URL can be bookmarked and shared. */
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 
-/** `filtered`: something is set, so clearing makes sense. */
+/** `filtered`: a filter is set, so it can be cleared. */
 type FilterFormProps = { path: string; filtered: boolean; children: ReactNode };
 
 export function FilterForm({ path, filtered, children }: FilterFormProps) {

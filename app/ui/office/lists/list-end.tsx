@@ -1,4 +1,4 @@
-/** Below a list: that it is empty and why, and the way to older rows. */
+/** Below a list: why it is empty, or a link to older rows. */
 import { Link, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -11,9 +11,9 @@ type ListEndProps = {
   older: string | undefined;
   /** Whether this is the first page. */
   first: boolean;
-  /** In place of “Older” and “Back to the newest”, for a list in another order. */
+  /** Replaces “Older” and “Back to the newest” in lists with another order. */
   words?: { older: string; newest: string };
-  /** What to do about a list that has nothing yet. */
+  /** Suggestion for a list that is still empty. */
   children?: ReactNode;
 };
 

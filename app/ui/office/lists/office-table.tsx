@@ -1,11 +1,11 @@
-/** A table of the office: on a phone each row is a block in which every cell has its column's name. */
+/** A table of the office. On phones, each row is a block whose cells have their columns' names. */
 import type { ReactNode } from "react";
 
 type OfficeTableProps = {
   /** For assistive technology. */
   caption: string;
   columns: readonly string[];
-  /** Each has a key, and a cell for each column. */
+  /** Each row has a key and a cell per column. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 

@@ -1,15 +1,15 @@
-/** The button of a row in a list: a form that names the row. */
+/** A button in a row of a list: a form that identifies the row. */
 import { Form } from "@remix-run/react";
 
 type RowDeedProps = {
   intent: string;
-  /** The field that names the row. */
+  /** The field that identifies the row. */
   name: string;
   value: string;
   text: string;
-  /** What the row is about, for screen readers: a list has many buttons with the same text. */
+  /** The row in words, for screen readers, because many buttons of a list have the same text. */
   about: string;
-  /** Where the form goes, if not to its own page. */
+  /** URL to post to, if it isn't the current page. */
   action?: string;
 };
 

@@ -1,4 +1,4 @@
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 import type { ReactNode } from "react";
 
 type CheckBoxProps = { name: string; on: boolean; children: ReactNode };

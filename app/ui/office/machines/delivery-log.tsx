@@ -1,4 +1,4 @@
-/** What a webhook target was sent, and what it answered. */
+/** The deliveries to a webhook target and its responses. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DeliveryLogRow } from "../../../requests/office/machines/webhook-rows";
 import { DeedForm } from "../forms/deed-form";

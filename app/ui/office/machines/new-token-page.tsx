@@ -1,4 +1,4 @@
-/** The form that makes a token, and the token itself, once. */
+/** The form that creates a token, and the token itself, shown once. */
 import { Link } from "@remix-run/react";
 import {
   LONGEST_TOKEN_NAME,

@@ -1,4 +1,4 @@
-/** The form that adds a webhook target, and its secret, once. */
+/** The form that adds a webhook target, and its secret, shown once. */
 import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { TypedWebhook } from "../../../requests/office/machines/webhook-form";

@@ -1,4 +1,4 @@
-/** A secret that was just made. It is never shown again. */
+/** A new secret. It is never shown again. */
 
 type SecretOnceProps = { text: string; secret: string };
 

@@ -1,4 +1,4 @@
-/** One token, and the button that ends it. */
+/** One token, and the button that revokes it. */
 import { Form, Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { TokenRow } from "../../../requests/office/machines/token-rows";

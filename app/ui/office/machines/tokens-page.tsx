@@ -6,10 +6,10 @@ import { Alert } from "../../forms/alert";
 import { OfficeTable } from "../lists/office-table";
 
 type TokensPageProps = {
-  /** Where their operations are. */
+  /** URL of the API's operations. */
   apiUrl: string;
   tokens: TokenRow[];
-  /** The name of the one that was just revoked. */
+  /** The name of the token that was just revoked. */
   revoked: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** A webhook's address and its events. */
+/** A webhook's URL and events. */
 import { WEBHOOK_EVENTS } from "../../../domain/office/machines/webhook-events";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { TypedWebhook } from "../../../requests/office/machines/webhook-form";

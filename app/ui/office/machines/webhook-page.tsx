@@ -1,4 +1,4 @@
-/** One webhook target: a test, and the log of what it was sent. */
+/** One webhook target: a test, and the log of its deliveries. */
 import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { DeliveryLogRow, WebhookRow } from "../../../requests/office/machines/webhook-rows";
@@ -14,7 +14,7 @@ type WebhookPageProps = {
   deliveries: (DeliveryLogRow & { deedId: string })[];
   older: string | undefined;
   onFirstPage: boolean;
-  /** What was just done. */
+  /** The result of the last form. */
   done: string | undefined;
   deedId: string;
   answer: WebhookPageAnswer | undefined;

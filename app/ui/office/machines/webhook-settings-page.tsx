@@ -1,4 +1,4 @@
-/** The settings of a webhook target: where it is, its secret, switching it off, removing it. */
+/** The settings of a webhook target: its URL, its secret, switching it off, removing it. */
 import { Link } from "@remix-run/react";
 import { ROTATION_HOURS } from "../../../domain/office/machines/webhook-events";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -12,7 +12,7 @@ import { WebhookFields } from "./webhook-fields";
 type SettingsAnswer = { problem: string; typed?: TypedWebhook | undefined } | { secret: string } | { again: boolean };
 type WebhookSettingsPageProps = {
   target: WebhookRow;
-  /** The ids of the forms. */
+  /** Deed ids of the forms. */
   deeds: { change: string; rotate: string; power: string };
   answer: SettingsAnswer | undefined;
 };

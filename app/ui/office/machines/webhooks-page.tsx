@@ -1,4 +1,4 @@
-/** The addresses that are told of events. */
+/** The webhook targets. */
 import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { WebhookRow } from "../../../requests/office/machines/webhook-rows";

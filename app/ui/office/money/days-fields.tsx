@@ -1,4 +1,4 @@
-/** The first and the last day of a page of money. */
+/** The first and last day of a money page. */
 import type { MoneyDays } from "../../../domain/office/views/money-days";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";

@@ -1,4 +1,4 @@
-/** The title of a page of money, and the way to the other ones. */
+/** The title of a money page, and links to the others. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { OfficeTabs } from "../office-tabs";
 

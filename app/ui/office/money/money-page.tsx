@@ -1,4 +1,4 @@
-/** Sums of money by day, night or tier, and their files. */
+/** Sums of money by day, night or tier, and links to their files. */
 import { Form } from "@remix-run/react";
 import type { MoneyDays } from "../../../domain/office/views/money-days";
 import { GROUPINGS, type Grouping, type MoneyTable as Table } from "../../../domain/office/views/money-view";
@@ -15,9 +15,9 @@ type MoneyPageProps = {
   by: Grouping;
   timeZone: string;
   table: Table;
-  /** How many payments have no fee yet. */
+  /** The number of payments without a known fee. */
   withoutFee: number;
-  /** When fees were last read. */
+  /** When fees were last read from Stripe. */
   fees: string | undefined;
   mayExport: boolean;
 };

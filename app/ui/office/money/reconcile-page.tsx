@@ -1,4 +1,4 @@
-/** Our books against Stripe's. */
+/** Our books compared with Stripe's. */
 import { Form } from "@remix-run/react";
 import type { MoneyDays } from "../../../domain/office/views/money-days";
 import type { MoneyTable as Table } from "../../../domain/office/views/money-view";
@@ -10,7 +10,7 @@ import { MoneyTable } from "./money-table";
 
 type ReconcilePageProps = {
   days: MoneyDays;
-  /** Undefined before anybody has asked. */
+  /** Undefined before the first comparison. */
   compared: { payments: number; foreign: number; count: number; repairable: boolean; table: Table } | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** A page of money that is one table. */
+/** A money page with a single table. */
 import type { MoneyTable as Table } from "../../../domain/office/views/money-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { MoneyHead } from "./money-head";
@@ -7,10 +7,10 @@ import { MoneyTable } from "./money-table";
 type TablePageProps = {
   title: string;
   text?: string;
-  /** Said instead of an empty table. */
+  /** Shown instead of an empty table. */
   nothing: string;
   table: Table;
-  /** Its address as a file. */
+  /** URL of the table as a file. */
   file?: string;
 };
 

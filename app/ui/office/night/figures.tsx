@@ -1,4 +1,4 @@
-/** Numbers of a page at a glance. */
+/** The main numbers of a page. */
 type FigureRow = { name: string; value: string | number; note?: string | undefined };
 
 export function Figures({ rows }: { rows: readonly FigureRow[] }) {

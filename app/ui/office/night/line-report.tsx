@@ -1,4 +1,4 @@
-/** Buyers with more seats of a night than one buyer should have. */
+/** Buyers with more seats than one buyer should have. */
 import { Form, Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";

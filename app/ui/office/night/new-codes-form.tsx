@@ -6,13 +6,13 @@ import { Field } from "../../forms/field";
 import { SubmitButton } from "../../forms/submit-button";
 import { SpanFields } from "./span-fields";
 
-/** What the forms of phases and codes have in common. */
+/** Shared by the forms of phases and codes. */
 export type TermsForm = {
   path: string;
   tiers: { id: string; name: string; price: string }[];
   /** Names of the phases that a code can open. */
   opened: string[];
-  /** What a new span begins with: now, and the bell. */
+  /** Initial values of a new span: now, and the bell. */
   from: string;
   until: string;
   typed: Record<string, string>;

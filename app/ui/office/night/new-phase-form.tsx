@@ -1,4 +1,4 @@
-/** Adds a phase: for whom, when, and what it sells of each tier at which price. */
+/** Adds a phase: its audience, its window, and the seats and price for each tier. */
 import { Form } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { ChoiceField } from "../../forms/choice-field";

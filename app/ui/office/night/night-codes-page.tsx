@@ -39,7 +39,7 @@ type NightCodesPageProps = Omit<TermsForm, "path" | "typed"> & {
   phases: PhaseLine[];
   codes: CodeLine[];
   batches: string[];
-  /** How many codes are shown, if not all. */
+  /** How many codes are shown, if not all of them. */
   most: number | undefined;
   answered: DeedAnswer | undefined;
 };

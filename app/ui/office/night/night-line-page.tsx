@@ -1,4 +1,4 @@
-/** The line of a night's opening: its numbers, which load again by themselves, its draw, and its controls. */
+/** The line for a night's opening: its numbers, which refresh automatically, its draw, and its controls. */
 import { Form, Link } from "@remix-run/react";
 import type { LinePlan, LineView } from "../../../domain/office/line-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
@@ -14,7 +14,7 @@ type NightLinePageProps = {
   head: NightHeadView;
   /** The deed that was just done. */
   done: string;
-  /** The page doesn't load again by itself, so that a form can be filled in. */
+  /** Stops the automatic refresh, so that a form can be filled in. */
   still: boolean;
   figures: LineView | undefined;
   plan: LinePlan;

@@ -1,4 +1,4 @@
-/** The seats of a night by section, those that the office keeps from the sale, and the forms that change that. */
+/** A night's seats by section, the seats that the office keeps from the sale, and the forms that change that. */
 import { Form } from "@remix-run/react";
 import type { KeptSeats } from "../../../domain/office/kept-seats-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
@@ -20,7 +20,7 @@ type NightSeatsPageProps = {
   /** The deed that was just done. */
   done: string;
   seated: SeatedHall | undefined;
-  /** Of a night without numbered seats. */
+  /** For a night without numbered seats. */
   tiers: { id: string; name: string; capacity: number; allotted: number; remaining: number }[];
   answered: DeedAnswer | undefined;
 };

@@ -1,4 +1,4 @@
-/** A night's waiting list in its order, the returned tickets, and what the office does with the list. */
+/** A night's waiting list in order, returned tickets, and the office's actions on the list. */
 import { Form, Link } from "@remix-run/react";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import type { DeedAnswer } from "../../../domain/office/preview-view";
@@ -14,7 +14,7 @@ type NightWaitingPageProps = {
   /** The deed that was just done. */
   done: string;
   numbers: Record<"waiting" | "offered" | "seats" | "returns", number>;
-  /** How many entries are shown, if not all. */
+  /** How many entries are shown, if not all of them. */
   most: number | undefined;
   entries: {
     id: string;
@@ -24,7 +24,7 @@ type NightWaitingPageProps = {
     fewer: boolean;
     missed: number;
     since: string;
-    /** Until when an offer stays theirs. */
+    /** When the offer ends. */
     until: string | undefined;
   }[];
   returns: {

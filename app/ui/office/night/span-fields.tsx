@@ -1,8 +1,8 @@
-/** From when until when something counts, on the venue's clock. */
+/** The start and end of a time span, in the venue's time zone. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";
 
-/** `of` keeps the ids of a page's forms apart. */
+/** `of` makes the ids of a page's forms unique. */
 export function SpanFields({ of, from, until }: { of: string; from: string; until: string }) {
   const t = officeTexts("nightSale");
   return (

@@ -12,7 +12,7 @@ type NewNightPageProps = {
   form: NightFormView;
   shows: NightChoice[];
   places: NightChoice[];
-  /** Nights whose tiers it may get. */
+  /** Nights whose tiers can be copied. */
   models: NightChoice[];
 };
 

@@ -1,4 +1,4 @@
-/** The card of a night: its bouts, who stands on which side, and how they ended. */
+/** The card of a night: its bouts, the wrestlers on each side, and the results. */
 import { Form } from "@remix-run/react";
 import type { CardFormView } from "../../../domain/office/nights/card-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
@@ -16,7 +16,7 @@ type NightCardPageProps = NightDraftProps & {
   deed: string;
   form: CardFormView;
   saved: boolean;
-  /** Names for the fields' suggestions. */
+  /** Suggestions for the name fields. */
   roster: string[];
 };
 

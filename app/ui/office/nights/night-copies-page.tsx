@@ -1,4 +1,4 @@
-/** Copies of a night: what goes along, and on which dates. */
+/** Copies of a night: what to copy, and on which dates. */
 import { Form } from "@remix-run/react";
 import { COPIED_PARTS } from "../../../domain/office/nights/copied-parts";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
@@ -13,7 +13,7 @@ type NightCopiesPageProps = {
   head: NightHeadView;
   deed: string;
   zone: string;
-  /** Names of the fields for single dates. */
+  /** Field names of single dates. */
   dates: string[];
   form: NightFormView;
 };

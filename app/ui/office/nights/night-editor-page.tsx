@@ -1,4 +1,4 @@
-/** A night in the office: its seats, its tiers, its sale, its times and its place. */
+/** A night in the office: seats, tiers, sale, times and venue. */
 import { Form } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightChoice, NightHeadView, TierNumbers } from "../../../domain/office/nights/night-views";
@@ -23,11 +23,11 @@ type NightEditorPageProps = Parameters<typeof NightSide>[0] & {
   shows: NightChoice[];
   sections: NightChoice[];
   plans: NightChoice[];
-  /** The venue's zone, in words. */
+  /** The venue's time zone, in words. */
   zone: string;
-  /** Tickets are sold, so the date can't change here. */
+  /** Tickets were sold, so the date can't be changed here. */
   dateStays: boolean;
-  /** Seats are taken, so the seating plan can't change. */
+  /** Seats are taken, so the seating plan can't be changed. */
   planStays: boolean;
 };
 

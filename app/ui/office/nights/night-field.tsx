@@ -1,4 +1,4 @@
-/** A field of a night's form: its text, what is wrong with it, and what somebody else wrote meanwhile. */
+/** A field of a night's form: its text, its problem, and what someone else has written in the meantime. */
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -10,7 +10,7 @@ type NightFieldProps = {
   label: string;
   labelHidden?: boolean;
   help?: ReactNode;
-  /** Anything but an input of one line. */
+  /** Any control other than a one-line input. */
   children?: (control: ControlProps & { name: string; defaultValue: string }) => ReactNode;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "className" | "required" | "list" | "readOnly">;
 
@@ -42,7 +42,7 @@ export function NightField({ form, name, label, labelHidden, help, children, ...
   );
 }
 
-/** The two instants of an hour that comes twice. */
+/** The two instants of an hour that occurs twice. */
 function Ways({ name, ways }: { name: string; ways: string[] }) {
   return (
     <fieldset className="o-ways">
@@ -59,7 +59,7 @@ function Ways({ name, ways }: { name: string; ways: string[] }) {
 
 type Option = { value: string; label: string };
 
-/** The same with a list to choose from. `none`: the option for an empty value. */
+/** The same as a select. `none`: the option for an empty value. */
 export function NightSelect(
   props: Omit<NightFieldProps, "children"> & { options: readonly Option[]; none?: string | undefined },
 ) {
@@ -80,7 +80,7 @@ export function NightSelect(
   );
 }
 
-/** The same with several lines. */
+/** The same as a textarea. */
 export function NightTextarea({
   rows,
   most,

@@ -1,4 +1,4 @@
-/** What came of saving a night's form. */
+/** The result of saving a night's form. */
 
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { nights } from "../../../i18n/office/english/nights";
@@ -10,7 +10,7 @@ export const isRefused = ({ problems, clashes }: NightFormView): boolean =>
 
 type NightLabel = keyof Omit<typeof nights.editor, "registrations">;
 
-/** Fields whose label has another name than they have. */
+/** Fields whose label has another key than their name. */
 const LABELS: Record<string, NightLabel> = {
   ...{ venueId: "place", showId: "show", seatingPlanId: "plan", sectionId: "section", description: "short" },
 };

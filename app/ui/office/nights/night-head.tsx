@@ -1,4 +1,6 @@
-/** The head of each page about a night: where one is, its name, state and date, and its other pages. */
+/**
+ * The head of every page about a night: the current location, the night's name, state and date, and its other pages.
+ */
 import { Link } from "@remix-run/react";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";

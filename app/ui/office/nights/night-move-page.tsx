@@ -1,4 +1,4 @@
-/** Moving a night: first the new date, then what follows from it, then the deed. */
+/** Moving a night: first the new date, then its consequences, then the button. */
 import { Form } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
@@ -10,14 +10,14 @@ import { DeedId } from "./night-hidden";
 
 export type MovePreviewView = {
   from: string;
-  /** Undefined: the date isn't known yet. */
+  /** Undefined if the date isn't known yet. */
   to: string | undefined;
   doors: string;
   end: string;
   mails: number;
   /** "English 12, German 3". */
   languages: string;
-  /** `start` and `end` are left out while the date isn't known. */
+  /** `start` and `end` are left out if the date isn't known yet. */
   broadcasts: { title: string; start?: string; end?: string; mails: number }[];
   shifting: { tier: string; to: string }[];
   staying: { tier: string; at: string; late: boolean }[];

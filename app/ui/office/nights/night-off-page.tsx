@@ -1,4 +1,4 @@
-/** Calling a night off: what follows for whom, its short code as the key, and how far it is. */
+/** Calling off a night: the consequences, its short code as confirmation, and the progress. */
 import { Form } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
@@ -20,7 +20,7 @@ export type OffPreviewView = {
   languages: string;
   amount: string;
   broadcasts: number;
-  /** What of `amount` is for broadcasts. */
+  /** The part of `amount` for broadcasts. */
   broadcastAmount: string;
   fees: string;
   tiers: { tier: string; tickets: number; amount: string }[];

@@ -1,4 +1,4 @@
-/** Who sees a night, and from when. */
+/** Whether and from when fans see a night. */
 import { Form } from "@remix-run/react";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
@@ -17,7 +17,7 @@ type NightPublishPageProps = {
   zone: string;
   /** Since when, or from when, fans see it. */
   at: string;
-  /** Sold or held seats, and fans who have its broadcast or are paying for it. */
+  /** Seats sold or on hold, and fans who have bought its broadcast or are paying for it. */
   taken: { seats: number; atHome: number };
   form: NightFormView;
   saved: boolean;

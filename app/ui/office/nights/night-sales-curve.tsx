@@ -1,4 +1,4 @@
-/** How a night has sold, day by day: a drawing, and the same as a table. */
+/** A night's sales by day, as a drawing and as a table. */
 import type { CurveView } from "../../../domain/office/nights/curve-points";
 import { officeTexts } from "../../../i18n/office/office-texts";
 

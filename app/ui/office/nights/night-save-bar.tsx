@@ -1,7 +1,10 @@
-/** At the bottom of a night's forms: save, look first, or leave everything as it was. */
+/** At the end of a night's forms: save, preview, or cancel. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 
-/** `looks`: what saving changes can be seen before. `draft`: the form can be kept as one, or shows one. */
+/**
+ * `looks`: the changes can be previewed. `draft`: the form can be saved as a draft (`closed`), or already shows one
+ * (`open`).
+ */
 type NightSaveBarProps = { back: string; looks?: boolean; draft?: "open" | "closed" };
 
 export function NightSaveBar({ back, looks = false, draft }: NightSaveBarProps) {

@@ -1,4 +1,4 @@
-/** Beside a night's form: what saving it changes, what is still missing, and how it sells. */
+/** Beside a night's form: the consequences of saving it, what is still missing, and its sales. */
 
 import type { CurveView } from "../../../domain/office/nights/curve-points";
 import type { NightCheck } from "../../../domain/office/nights/night-checklist";
@@ -7,7 +7,7 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 import { NightSalesCurve } from "./night-sales-curve";
 
 type NightSideProps = {
-  /** Undefined before somebody has asked. */
+  /** Undefined until requested. */
   follows: Consequence[] | undefined;
   checks: { check: NightCheck; done: boolean }[];
   curve: CurveView | undefined;

@@ -1,4 +1,4 @@
-/** The texts of a night and what its poster is drawn from. */
+/** The texts of a night, and what its poster is drawn from. */
 import { Form, Link } from "@remix-run/react";
 import { languagesHref } from "../../../domain/office/content/content-sections";
 import type { NightFormView } from "../../../domain/office/nights/night-form-view";

@@ -1,4 +1,4 @@
-/** The list of nights: filters, rows with their seats, and what can be done with several at once. */
+/** The list of nights: filters, rows with their seats, and actions on several at once. */
 import { Form, Link } from "@remix-run/react";
 import type { NightFilter } from "../../../domain/office/nights/night-filter";
 import { NIGHT_TIMES } from "../../../domain/office/nights/night-filter";
@@ -18,7 +18,7 @@ export type BulkLine = { title: string; says: string; done: boolean };
 type NightsPageProps = {
   filter: NightFilter;
   filtered: boolean;
-  /** The filters, as an address has them. */
+  /** The filters as a query string. */
   query: string;
   count: number;
   rows: NightRowView[];
@@ -28,9 +28,9 @@ type NightsPageProps = {
   places: NightChoice[];
   mayWrite: boolean;
   deed: string;
-  /** Nights that have a draft. */
+  /** Nights with a draft. */
   drafted: string[];
-  /** What became of the nights that were chosen. */
+  /** The result for each of the selected nights. */
   done: BulkLine[] | undefined;
 };
 

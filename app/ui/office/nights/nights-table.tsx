@@ -4,7 +4,7 @@ import type { NightRowView } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { NightStateBadge } from "./night-state-badge";
 
-/** `drafted`: nights that have changes which fans don't see. */
+/** `drafted`: nights with changes that aren't published. */
 type NightsTableProps = { rows: NightRowView[]; choosable: boolean; drafted: string[] };
 
 export function NightsTable({ rows, choosable, drafted }: NightsTableProps) {

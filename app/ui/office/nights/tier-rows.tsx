@@ -1,4 +1,4 @@
-/** The tiers of a night in its form: two rows for each, and an empty one for a new tier. */
+/** A night's tiers in its form: two rows each, and empty rows for a new tier. */
 import { NEW_TIER, type NightFormView, tierField, tiersIn } from "../../../domain/office/nights/night-form-view";
 import type { NightChoice, TierNumbers } from "../../../domain/office/nights/night-views";
 import { officeTexts } from "../../../i18n/office/office-texts";

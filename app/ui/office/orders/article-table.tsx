@@ -1,4 +1,4 @@
-/** The articles of a goods order, and where they go. */
+/** The articles of a goods order, and the shipping address. */
 import type { OrderView } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 

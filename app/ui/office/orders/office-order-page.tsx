@@ -1,4 +1,4 @@
-/** An order: what was bought and paid, what staff may do about it, and its history. */
+/** An order: what was bought and paid, staff's actions on it, and its history. */
 import { Link } from "@remix-run/react";
 import type { OrderView } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -9,13 +9,13 @@ import { OrderForms } from "./order-forms";
 import { OrderTimeline } from "./order-timeline";
 import { TicketTable } from "./ticket-table";
 
-/** What a refused form answers: its sentence, and what was typed. */
+/** The response to a refused form: its sentence and the input. */
 export type RejectedDeed = { problem: string; deed: string; typed: Record<string, string> };
 
 type OfficeOrderPageProps = {
   order: OrderView;
   mayRefund: boolean;
-  /** What a form has just done. */
+  /** The result of the last form. */
   done: string | undefined;
   deedId: string;
   rejected: RejectedDeed | undefined;

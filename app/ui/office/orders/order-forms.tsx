@@ -1,4 +1,4 @@
-/** What staff may do about an order besides refunding it. */
+/** Staff's actions on an order, other than refunds. */
 import type { OrderView } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { Field } from "../../forms/field";

@@ -1,4 +1,4 @@
-/** What happened to an order, the newest first. */
+/** The history of an order, newest first. */
 import type { TimelineEntry } from "../../../domain/office/orders/order-view";
 
 export function OrderTimeline({ entries }: { entries: TimelineEntry[] }) {

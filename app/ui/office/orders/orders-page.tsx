@@ -1,4 +1,4 @@
-/** The list of orders: one box, filters, views as links, and a file. */
+/** The list of orders: a search box, filters, views as links, and a download. */
 import { Link } from "@remix-run/react";
 import {
   ORDER_KINDS,
@@ -33,7 +33,7 @@ export function OrdersPage({ filter, nights, rows, older, onFirstPage }: OrdersP
     <div className="stack">
       <div className="between">
         <h1>{t("title")}</h1>
-        {/* A file, so a plain link: it may lead to the page that asks for the password. */}
+        {/* A plain link, because it leads to a file, or to the page that asks for the password. */}
         <a className="link" href={`${PATH}.csv?${new URLSearchParams(set)}`}>
           {officeTexts("frame")("form.download")}
         </a>

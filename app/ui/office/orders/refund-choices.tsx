@@ -1,4 +1,4 @@
-/** What of an order can go back. A GET form: its answer shows what follows, and changes nothing. */
+/** What can be refunded of an order. A GET form: its response shows the consequences and changes nothing. */
 import { Form } from "@remix-run/react";
 import type { RefundChosen, RefundOptions } from "../../../domain/office/orders/refund-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -79,7 +79,7 @@ function Tickets({ tickets, chosen }: { tickets: RefundOptions["tickets"]; chose
 
 type ArticlesProps = { options: RefundOptions; chosen: RefundChosen; errors: string[]; path: string };
 
-/** Two forms: some pieces of one article, or everything. */
+/** Two forms: pieces of one article, or everything. */
 function Articles({ options, chosen, errors, path }: ArticlesProps) {
   const t = officeTexts("orders");
   return (

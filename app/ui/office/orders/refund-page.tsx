@@ -1,4 +1,4 @@
-/** A refund: what goes back, then what follows, then the button that bears the amount. */
+/** A refund: the choice, its consequences, and the button with the amount. */
 import { Form, Link } from "@remix-run/react";
 import type { RefundChosen, RefundOptions, RefundShown } from "../../../domain/office/orders/refund-view";
 import { REFUND_REASONS } from "../../../domain/office/orders/refund-view";
@@ -11,9 +11,9 @@ import { RefundChoices } from "./refund-choices";
 type RefundPageProps = {
   options: RefundOptions;
   chosen: RefundChosen;
-  /** What is wrong with what was chosen. */
+  /** What is wrong with the choice. */
   problem: string | undefined;
-  /** What follows. Undefined until something was chosen. */
+  /** The consequences; undefined until something was chosen. */
   shown: RefundShown | undefined;
   deedId: string;
   rejected: RejectedDeed | undefined;
@@ -93,7 +93,7 @@ function Decision({ shown, chosen, deedId, action, typed }: DecisionProps) {
   );
 }
 
-/** The choice as fields of a form or of an address. */
+/** The choice as form fields or query parameters. */
 function chosenFields({ tickets, amount, line, pieces, whole }: RefundChosen): [name: string, value: string][] {
   return [
     ...tickets.map((one): [string, string] => ["ticket", one]),

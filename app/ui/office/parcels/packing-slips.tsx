@@ -1,4 +1,4 @@
-/** Packing slips: one page each on paper. */
+/** Packing slips, one per printed page. */
 import { Link } from "@remix-run/react";
 import type { ParcelView } from "../../../domain/office/views/parcels-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

@@ -1,4 +1,4 @@
-/** Parcels to send: a list with one form around it, and those that can't be sent. */
+/** Parcels to send, in one form, and those that can't be sent. */
 import { Form, Link } from "@remix-run/react";
 import type { ParcelView } from "../../../domain/office/views/parcels-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
@@ -10,7 +10,7 @@ type ParcelsPageProps = {
   ready: ParcelView[];
   stuck: ParcelView[];
   more: boolean;
-  /** How many were just sent, and which weren't. */
+  /** How many parcels were just marked as sent, and which ones weren't. */
   sent: number;
   refused: string[];
   rejected: { problem: string; form: Record<string, string>; chosen: string[] } | undefined;

@@ -1,4 +1,4 @@
-/** Above the forms of a page: what was just done, why something wasn't, or what would follow. */
+/** Above a page's forms: what was just done, why something wasn't done, or the preview. */
 import type { DeedAnswer } from "../../../domain/office/preview-view";
 import { Alert } from "../../forms/alert";
 import { PreviewBox } from "./preview-box";

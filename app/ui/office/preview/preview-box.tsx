@@ -1,4 +1,4 @@
-/** What would follow from a form, and the button that does it. What was typed travels in it. */
+/** The consequences of a form, and the button that does it. Hidden fields contain the input. */
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { DeedAnswer, PreviewView } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

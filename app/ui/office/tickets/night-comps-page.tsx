@@ -1,4 +1,4 @@
-/** For whom complimentary tickets are, how many of which tier, and what follows. */
+/** Complimentary tickets: the recipient, the number for each tier, and the consequences. */
 import { Form, Link } from "@remix-run/react";
 import type { NightHeadView } from "../../../domain/office/nights/night-views";
 import { type DeedAnswer, typedFor } from "../../../domain/office/preview-view";

@@ -1,4 +1,4 @@
-/** A ticket: whose it is, where, what it cost, and the ways to change it. */
+/** A ticket: its holder, its seat, its price, and links to change it. */
 import { Link } from "@remix-run/react";
 import { officeTexts } from "../../../i18n/office/office-texts";
 
@@ -13,7 +13,7 @@ type TicketPageProps = {
   price: string;
   night: { id: string; title: string; when: string };
   seat: string | undefined;
-  /** Of a tier with numbered seats. */
+  /** Whether its tier has numbered seats. */
   seated: boolean;
   alive: boolean;
   scanned: { when: string; by: string } | null;

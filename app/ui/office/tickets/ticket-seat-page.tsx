@@ -1,4 +1,4 @@
-/** Which seat a ticket gets instead of its own, and what follows from it. */
+/** Another seat for a ticket, and the consequences. */
 import { Form, Link } from "@remix-run/react";
 import { type DeedAnswer, typedFor } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

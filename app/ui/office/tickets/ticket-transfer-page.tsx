@@ -1,4 +1,4 @@
-/** To whom a ticket is transferred, what follows from it, and that it is done. */
+/** Transfers a ticket: the recipient, the consequences, and the confirmation. */
 import { Form, Link } from "@remix-run/react";
 import { type DeedAnswer, typedFor } from "../../../domain/office/preview-view";
 import { officeTexts } from "../../../i18n/office/office-texts";

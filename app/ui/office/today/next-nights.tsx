@@ -1,4 +1,4 @@
-/** The next nights: how full they are, and how their sale stands. */
+/** The next nights: how full they are, and the state of their sale. */
 import type { NightRow } from "../../../domain/office/views/today-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 
@@ -8,7 +8,7 @@ const BADGES: Partial<Record<NightRow["state"], string>> = {
   soldOut: "badge gone",
   soon: "badge soon",
 };
-/** From here on a night is as good as sold out. */
+/** From this percentage on, a night is nearly sold out. */
 const NEARLY_FULL = 80;
 
 export function NextNights({ nights }: { nights: NightRow[] }) {

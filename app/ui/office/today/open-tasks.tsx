@@ -1,4 +1,4 @@
-/** What needs a person, each with a link to where it is done. */
+/** Open tasks, each with a link to where it is done. */
 import type { TaskRow } from "../../../domain/office/views/today-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 

@@ -1,4 +1,4 @@
-/** How the next big night sells, against the last one like it: a drawing, and the same as a table. */
+/** The sales of the next big night compared with the last one like it, as a drawing and as a table. */
 import type { CurveDrawing, SaleCurveView } from "../../../domain/office/views/sale-curve-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
 
@@ -41,7 +41,7 @@ export function SaleCurve({ curve }: { curve: SaleCurveView }) {
   );
 }
 
-/** The style sheet shows the one that fits the window. */
+/** The style sheet shows the drawing that fits the window. */
 function Drawing({ curve, drawing }: { curve: SaleCurveView; drawing: CurveDrawing }) {
   const t = officeTexts("today");
   const { title, last, sold, seats, table } = curve;

@@ -8,7 +8,7 @@ import { SaleCurve } from "./sale-curve";
 
 type TodayPageProps = {
   figures: TodayFigures;
-  /** Undefined for who may not see money. */
+  /** Undefined for staff who may not see money. */
   money: { taken: string; refunded: string } | undefined;
   nights: NightRow[];
   curve: SaleCurveView | undefined;
