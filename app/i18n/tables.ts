@@ -6,5 +6,8 @@ export const TABLE_NAMES: readonly string[] = Object.keys(files).flatMap(
   (path) => path.match(/^\.\/en\/(\w+)\.ts$/)?.[1] ?? [],
 );
 
-/** The module of one table. Undefined, or a rejected promise, if it doesn't exist. For the browser see build-plugins/texts-folder.ts. */
+/**
+ * The module of one table; undefined or a rejected promise if it doesn't exist. For the browser, see
+ * build-plugins/texts-folder.ts.
+ */
 export const tableFile = (language: string, table: string) => files[`./${language}/${table}.ts`]?.();

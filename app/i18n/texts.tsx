@@ -7,7 +7,7 @@ import { type Translate, translator } from "./translate";
 
 type EnglishTables = typeof en;
 
-/** Tables that include another, smaller one, which pages that need less can load alone. */
+/** Tables that include a smaller one. Pages that need only that part can load it alone. */
 export const INCLUDED_TABLE = { authenticator: "fields", security: "account", details: "account" } as const;
 type ExtendingNamespace = keyof typeof INCLUDED_TABLE;
 type Tables = {
@@ -20,7 +20,7 @@ export type Namespace = keyof Tables;
 export type Texts = { language: string; t: { readonly [N in Namespace]: Translate<Tables[N]> } };
 
 type Loaded = { table: object; t: Translate<never> };
-/** The tables of one language that are loaded, and its texts, which find them there: a browser never has all. */
+/** The loaded tables of one language, and its texts, which look them up there: a browser never has all tables. */
 type InLanguage = { tables: Map<Namespace, Loaded>; texts: Texts };
 
 const languages = new Map<string, InLanguage>();
@@ -28,7 +28,7 @@ const languages = new Map<string, InLanguage>();
 /** Texts in `language`, or in English if we don't have it. `namespaces` are loaded once this resolves. */
 export async function textsOf(language: string, namespaces = TABLE_NAMES as readonly Namespace[]): Promise<Texts> {
   const { tables, texts } = inLanguage(LANGUAGES.includes(language) ? language : FALLBACK_LANGUAGE);
-  // A page asks several times, and each wait for the forty tables, which are there, would take a hundred promises.
+  // A page asks several times, and each wait for the forty loaded tables would take a hundred promises.
   if (!namespaces.every((namespace) => tables.has(namespace))) {
     await Promise.all(namespaces.map((namespace) => load(texts.language, namespace)));
   }
@@ -64,7 +64,7 @@ function translatorOf<N extends Namespace>(language: string, namespace: N): Tran
   return t as unknown as Translate<Tables[N]>;
 }
 
-/** The site's own texts if they are loaded: for a title, which is written without components. */
+/** The site's own texts if they are loaded. For titles, which aren't rendered by components. */
 export const siteTexts = (language: string) =>
   languages.get(language)?.tables.get("site")?.t as unknown as Texts["t"]["site"] | undefined;
 

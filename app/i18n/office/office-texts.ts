@@ -1,4 +1,7 @@
-/** The office's texts. It speaks English; another language may have some tables, and English stands in for the rest. */
+/**
+ * The office's texts. The office is in English; another language may have some of the tables, and English fills in the
+ * rest.
+ */
 import { FALLBACK_LANGUAGE } from "../../domain/languages";
 import { type Translate, translator } from "../translate";
 import { content } from "./english/content";

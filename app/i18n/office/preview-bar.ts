@@ -1,4 +1,4 @@
-/** What the preview of a draft says about itself. */
+/** The text on the preview of a draft. */
 import { instantKey } from "../../domain/office/views/utc-text";
 import { officeTexts } from "./office-texts";
 

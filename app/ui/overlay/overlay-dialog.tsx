@@ -16,11 +16,11 @@ type OverlayDialogProps = {
   poster?: string | undefined;
   /** The focus moves whenever this changes: for another screen or notice. */
   step: string;
-  /** The response to the last form. Each response moves the focus, even if it equals the one before. */
+  /** The response to the last form. Each response moves the focus, even if it equals the previous one. */
   answer?: unknown;
   /** Focuses the heading unless a field is invalid. */
   readFirst?: boolean;
-  /** Covers the page behind. Otherwise the dialog is a part of the document, and the page stays usable. */
+  /** Covers the page behind. Otherwise the dialog is placed within the document, and the page stays usable. */
   modal?: boolean;
   children: ReactNode;
 };
@@ -101,7 +101,7 @@ function useDialog(modal: boolean, step: string, answer: unknown, readFirst = fa
     return () => {
       // The page behind stays inert until this commit is done.
       requestAnimationFrame(() => {
-        // Another page may have it already.
+        // Another page may already have taken the focus.
         const now = document.activeElement;
         if (now && now !== document.body) return;
         const opener = before instanceof HTMLElement && before !== document.body && before.isConnected;
@@ -116,7 +116,7 @@ function useDialog(modal: boolean, step: string, answer: unknown, readFirst = fa
     const before = shown.current;
     shown.current = { step, answer };
     const sameAsServer = !before && dialog?.querySelector("[autofocus]");
-    // A dismissed alert is no reason to move the focus.
+    // Dismissing an alert is no reason to move the focus.
     const nothingNew = before && before.step === step && (before.answer === answer || !answer);
     if (sameAsServer || nothingNew) return;
     const selectors = [...WRONG, ...(readFirst ? [HEADING] : [EMPTY_FIELD, FIELD, HEADING])];

@@ -1,4 +1,7 @@
-/** The place of the dialog's styles in the head of an overlay's document; see framework/rendering/overlay-styles.server.ts. */
+/**
+ * The place for the dialog's styles in the head of an overlay's document
+ * (framework/rendering/overlay-styles.server.ts).
+ */
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { overlayIn } from "./overlay-path";
@@ -6,7 +9,7 @@ import { overlayIn } from "./overlay-path";
 /** Windows that the dialog covers (auth.css). */
 const NARROW = "(max-width: 47.99rem)";
 
-/** Stays while the document does: after its first paint a script has replaced it by the sheets. */
+/** Stays as long as the document. After the first paint, a script has replaced its styles by the stylesheets. */
 export function OverlayStyles() {
   const { pathname } = useLocation();
   const [opened] = useState(overlayIn(pathname) !== "");

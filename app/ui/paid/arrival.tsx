@@ -1,4 +1,4 @@
-/** The page after paying: what the fan has now, when and where, what happens next, and what was charged. */
+/** The page after paying: what the fan has bought, when and where it is, what happens next, and what was charged. */
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { ArrivalView } from "../../domain/paid/arrival-view";
 import { InlineArt } from "../art/inline-art";

@@ -1,4 +1,4 @@
-/** What happens now: dated lines, from "Now" to a day or "Any day". */
+/** What happens next: dated lines, from "Now" to a day or "Any day". */
 import type { ArrivalView } from "../../domain/paid/arrival-view";
 import { PlainList } from "../elements/plain-list";
 

@@ -1,4 +1,4 @@
-/** What was charged, with the ways to the invoice and to help. */
+/** What was charged, with links to the invoice and to help. */
 import type { ArrivalView } from "../../domain/paid/arrival-view";
 import { PaidLink } from "./paid-link";
 

@@ -1,4 +1,4 @@
-/** Back from payment without a purchase: still being confirmed, not paid, or refunded. */
+/** Shown after returning from payment without a purchase: still being confirmed, not paid, or refunded. */
 import type { PaidPage } from "../../domain/paid/arrival-view";
 import { PaidLink } from "./paid-link";
 

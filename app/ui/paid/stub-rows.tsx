@@ -1,4 +1,4 @@
-/** What the fan owns now, each on a paper stub in the color of its tier. */
+/** What the fan now owns, each on a paper stub in the color of its tier. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import type { Stub } from "../../domain/paid/arrival-view";

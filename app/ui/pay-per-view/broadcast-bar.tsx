@@ -1,4 +1,6 @@
-/** Phones: a sticky bar with the next step towards a broadcast, or the time until it starts for a fan who has it. */
+/**
+ * Phones: a sticky bar with the next step toward a broadcast, or the time until it starts for a fan who has bought it.
+ */
 import { Link } from "@remix-run/react";
 import type { PayPerViewPage } from "../../domain/pay-per-view/pay-per-view-page";
 import { useTexts } from "../../i18n/texts";

@@ -10,9 +10,9 @@ import type { BroadcastActionProps } from "./broadcast-action";
 
 type BroadcastOfferProps = {
   night: PayPerViewPage;
-  /** Why the visitor may watch. Nothing more is sold to them then. */
+  /** Why the visitor may watch. If they may, nothing more is sold to them. */
   admission: BroadcastActionProps["admission"];
-  /** The fan is a member whose payment is disputed. */
+  /** The fan is a Premium member whose payment is disputed. */
   premiumPaused: boolean;
   purchase: ReactNode;
 };
@@ -95,7 +95,7 @@ function Closed({ cancelled }: { cancelled: boolean }) {
   );
 }
 
-/** How long, on how many devices and where it can be watched and, if it is paid for alone, when it is refunded. */
+/** How long, on how many devices and where it can be watched and, if bought singly, when it can be refunded. */
 function Conditions({ night, admission }: Pick<BroadcastOfferProps, "night" | "admission">) {
   const { t } = useTexts("watch");
   const { onlyIn, notIn } = night;

@@ -94,7 +94,7 @@ export function BroadcastPage({ night, url, others, admission, premiumPaused, pu
   );
 }
 
-/** Its badge is about the sale until the stream starts. */
+/** Until the stream starts, its badge is about the sale. */
 const isAhead = ({ state }: PayPerViewPage) => state === "announced" || state === "onSale";
 
 function StageText({ night }: { night: PayPerViewPage }) {

@@ -1,6 +1,6 @@
 /**
- * The start of a broadcast in the visitor's time zone, if clocks there differ from those of the hall. Only a browser knows
- * that zone, so this needs scripts and comes after hydration.
+ * The start of a broadcast in the visitor's time zone, if it differs from the hall's. Only a browser knows that zone,
+ * so this needs scripts and appears after hydration.
  */
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";

@@ -19,8 +19,8 @@ export function Stage({ night: { poster, photo }, children }: StageProps) {
   );
 }
 
-/** The address of the drawing. */
+/** URL of the drawing. */
 export const stageArt = ({ seed, ink }: PayPerViewCard["poster"]): string => artSrc("show", seed, { ink });
 
-/** The display size of a title: a long title must not fill the whole screen. */
+/** The display size for a title, so that a long one doesn't fill the whole screen. */
 export const titleSize = (title: string): string => (title.length <= 40 ? "d2" : title.length <= 110 ? "d3" : "d4");

@@ -54,7 +54,7 @@ export function WatchRoom({ night, screen, since }: WatchRoomProps) {
   );
 }
 
-/** The sentence in place of a video that may not go on: it takes the focus that the video had. */
+/** The message that replaces a video which may no longer play. It takes the focus that the video had. */
 function useFocusWhenOver(playing: boolean): RefObject<HTMLParagraphElement> {
   const said = useRef<HTMLParagraphElement>(null);
   const played = useRef(playing);

@@ -1,4 +1,4 @@
-/** Shown if another site does the billing: whom to ask about stored data. */
+/** Shown if another site does the billing: where to ask for stored data. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 

@@ -6,8 +6,8 @@ export const HLS_TYPE = "application/vnd.apple.mpegurl";
 export const needsHls = (video: HTMLVideoElement): boolean => video.canPlayType(HLS_TYPE) === "";
 
 /**
- * Attaches the stream to `video` and returns a function that detaches it. If that is impossible, returns nothing, and the
- * video keeps its sources. Calls `broken` if playback can't continue.
+ * Attaches the stream to `video` and returns a function that detaches it. If that is impossible, returns undefined, and
+ * the video keeps its sources. Calls `broken` if playback can't continue.
  */
 export async function attachHls(
   video: HTMLVideoElement,

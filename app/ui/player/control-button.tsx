@@ -1,4 +1,4 @@
-/** A button of the player: an icon, with its name for everyone else and for the tooltip. */
+/** A button of the player: an icon, with its name for screen readers and as a tooltip. */
 
 const ICONS = {
   play: "M7 3.5v17L21 12z",
@@ -16,7 +16,7 @@ const ICONS = {
 type ControlButtonProps = {
   icon: keyof typeof ICONS;
   label: string;
-  /** A switch that is on or off, and keeps its label. */
+  /** For a toggle, which keeps its label: whether it is on. */
   pressed?: boolean;
   /** As in `aria-keyshortcuts`. */
   shortcut: string;

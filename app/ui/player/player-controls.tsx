@@ -1,6 +1,6 @@
 /**
- * The controls over a video. The bar runs from left to right in every language, as playing time does on every device.
- * Loaded after the page: until then, and without scripts, the browser's own controls do.
+ * The controls over a video. The bar runs from left to right in every language, like the timeline on every device.
+ * Loaded after the page. Until then, and without scripts, the browser's own controls are used.
  */
 import { useMemo, useSyncExternalStore } from "react";
 import { useTexts } from "../../i18n/texts";
@@ -12,7 +12,7 @@ import { useKeysAndClicks } from "./use-keys-and-clicks";
 import { useSlow, useVideo } from "./use-video";
 import { hasFull, hasSmall, videoActions } from "./video-actions";
 
-/** `frame` holds the video and its controls; `attaching` while the stream's player loads. */
+/** `frame` contains the video and its controls. `attaching` is true while the stream's player loads. */
 type PlayerControlsProps = { video: HTMLVideoElement; frame: HTMLElement; attaching: boolean };
 
 export function PlayerControls({ video, frame, attaching }: PlayerControlsProps) {

@@ -10,7 +10,7 @@ type PlayerSliderProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "o
 
 export function PlayerSlider({ done, className = "", onMove, ...input }: PlayerSliderProps) {
   const slider = useRef<HTMLInputElement>(null);
-  // The policy forbids style attributes, but not this.
+  // The content security policy forbids style attributes, but not this.
   useEffect(() => slider.current?.style.setProperty("--done", `${done * 100}%`), [done]);
   return (
     <input

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { PlayerSlider } from "./player-slider";
 import type { VideoActions } from "./video-actions";
 
-/** What the arrow keys move: a second, the slider's step, would be too short. */
+/** How far the arrow keys move. The slider's own step, a second, would be too short. */
 const KEY_STEP_S = 5;
 
 export function PlayerTimeline({ line, actions }: { line: Timeline | undefined; actions: VideoActions }) {

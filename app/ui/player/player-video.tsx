@@ -4,21 +4,23 @@ import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { useTexts } from "../../i18n/texts";
 import { attachHls, HLS_TYPE, needsHls } from "./attach-hls";
 
-/** Shorter than the time the server keeps a silent device's place: a player may have minutes buffered. */
+/**
+ * Shorter than the time for which the server keeps a silent device's slot, because a player may have minutes buffered.
+ */
 const PULSE_MS = 20_000;
 
 /** URLs signed for this fan. They expire soon, and all of them stop working when the fan loses access. */
 type PlayerFilm = { playlist: string; whole: string; captions: string };
 export type FilmProps = { film: PlayerFilm; title: string; poster: string; autoPlay: boolean };
 
-/** Where a video stopped, whether it was to play, and how loud: the one that replaces it goes on like that. */
+/** Position, state and volume of a video. The video that replaces it continues from there. */
 export type Resume = { at: number; playing: boolean; volume: number; muted: boolean };
 
 type PlayerVideoProps = FilmProps & {
   resume: { current: Resume };
-  /** False once our own controls are there. */
+  /** False once our own controls have loaded. */
   controls: boolean;
-  /** Gets the element. */
+  /** Called with the element. */
   show: (video: HTMLVideoElement) => void;
   setAttaching: (attaching: boolean) => void;
   checkAccess: () => unknown;
@@ -36,7 +38,7 @@ export function PlayerVideo(props: PlayerVideoProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks belong to one film and one attempt; another film or attempt has another `key`, which mounts a new element
   useEffect(() => {
     if (video.current) show(video.current);
-    // It replaces the button that was pressed.
+    // The video replaces the button that was pressed.
     if (autoPlay && document.activeElement === document.body) video.current?.focus({ preventScroll: true });
     let last: number | undefined;
     const pulse = setInterval(() => {
@@ -68,7 +70,7 @@ export function PlayerVideo(props: PlayerVideoProps) {
     await at.play().catch(() => undefined);
   }
 
-  /** hls.js handles its own errors; the sources that it replaced report errors too. */
+  /** hls.js handles its own errors. The sources that it has replaced report errors, too. */
   function failed() {
     if (!attached.current) broken();
   }
@@ -87,7 +89,7 @@ export function PlayerVideo(props: PlayerVideoProps) {
       ref={video}
       poster={poster}
       controls={controls}
-      // Ours are beside the video, and its keys need the focus.
+      // Our controls are beside the video, and its keys need the focus.
       tabIndex={controls ? undefined : 0}
       playsInline
       preload="none"
@@ -100,7 +102,7 @@ export function PlayerVideo(props: PlayerVideoProps) {
         start(currentTarget);
       }}
       onPause={({ currentTarget }) => {
-        // The end of a film pauses it, too, and so does the loading of its stream.
+        // The end of a film also pauses it, and so does loading its stream.
         if (!currentTarget.ended && !loading.current) resume.current.playing = false;
       }}
       onLoadedMetadata={({ currentTarget }) => goOn(currentTarget)}

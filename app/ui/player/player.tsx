@@ -1,6 +1,6 @@
 /**
- * Plays a broadcast: with our own controls once they have loaded, else with the browser's, so that it works without
- * scripts too. Explains failures, and goes on where it stopped as soon as the connection is back.
+ * Plays a broadcast with our own controls once they have loaded, else with the browser's, so that it also works without
+ * scripts. Explains failures, and resumes where it stopped as soon as the connection is back.
  */
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
@@ -12,7 +12,7 @@ import "./player.css";
 
 export function Player({ film: newest, title, poster, autoPlay }: FilmProps) {
   const { revalidate } = useRevalidator();
-  // The player keeps its URLs while it works, because new ones would restart it.
+  // The player keeps its URLs while they work, because new ones would restart it.
   const [film, setFilm] = useState(newest);
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState<"refused" | "lost">();
@@ -84,7 +84,7 @@ function Lost({ retry }: { retry: () => void }) {
 
 type OwnControls = typeof import("./player-controls").PlayerControls;
 
-/** If they can't be loaded, the browser's stay. */
+/** If our controls can't be loaded, the browser's stay. */
 function useOwnControls(): OwnControls | undefined {
   const [controls, setControls] = useState<{ Own: OwnControls }>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A click on the picture plays or pauses it, and keys do what the buttons do. */
+/** A click on the video plays or pauses it, and keys do the same as the buttons. */
 import { useEffect } from "react";
 import { actionOfKey } from "./player-keys";
 import type { VideoActions } from "./video-actions";
@@ -13,7 +13,7 @@ export function useKeysAndClicks(frame: HTMLElement, video: HTMLVideoElement, ac
       event.preventDefault();
       actions[action]();
     };
-    // Captured, because the same press also wakes the controls.
+    // In the capture phase, because the same press also wakes the controls.
     const touch = ({ pointerType }: PointerEvent) => {
       wakesUp = pointerType !== "mouse" && frame.classList.contains("idle");
     };

@@ -1,4 +1,4 @@
-/** What the controls show of a video, read from the element whenever one of its events comes. */
+/** The state of a video for its controls, read from the element on each of its events. */
 import { useEffect, useReducer, useRef, useState } from "react";
 import { type Timeline, timelineOf } from "../../domain/media/timeline";
 
@@ -8,14 +8,14 @@ const EVENTS =
   );
 /** A recording's duration is corrected by fractions of a second while it loads. */
 const GROWN_S = 1;
-/** Shorter waits aren't worth a word. */
+/** Shorter waits aren't shown. */
 const SLOW_MS = 600;
 const HAVE_FUTURE_DATA = 3;
 
 type VideoState = {
   /** Undefined before anything has loaded. */
   line: Timeline | undefined;
-  /** It has been played since it was loaded. */
+  /** Whether it has been played since it was loaded. */
   begun: boolean;
   playing: boolean;
   waiting: boolean;

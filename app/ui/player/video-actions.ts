@@ -1,4 +1,4 @@
-/** What buttons and keys do with a video. */
+/** What the player's buttons and keys do. */
 
 const STEP_S = 10;
 const LOUDER = 0.1;
@@ -8,10 +8,10 @@ const LIVE_EDGE_S = 10;
 export type VideoActions = ReturnType<typeof videoActions>;
 export type VideoAction = Exclude<keyof VideoActions, "seek" | "move" | "volume">;
 
-/** Safari on phones shows only the video itself full screen, in its own player. */
+/** On phones, Safari shows only the video itself in full screen, in its own player. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** `frame` holds the video and its controls. */
+/** `frame` contains the video and its controls. */
 export function videoActions(video: HTMLVideoElement, frame: HTMLElement) {
   const seek = (seconds: number) => {
     const end = endOf(video);
@@ -27,7 +27,7 @@ export function videoActions(video: HTMLVideoElement, frame: HTMLElement) {
     move,
     volume,
     toggle() {
-      // The promise rejects if the player pauses to load the stream, or the browser wants another press.
+      // The promise rejects if the player pauses to load the stream, or if the browser requires another press.
       if (video.paused) video.play().catch(() => undefined);
       else video.pause();
     },
@@ -71,7 +71,7 @@ function endOf({ duration, seekable }: HTMLVideoElement): number | undefined {
   return seekable.length > 0 ? seekable.end(seekable.length - 1) : undefined;
 }
 
-/** Whether the browser has this at all. */
+/** Whether the browser supports this. */
 export const hasSmall = (video: HTMLVideoElement): boolean =>
   document.pictureInPictureEnabled === true && "requestPictureInPicture" in video;
 export const hasFull = (video: HTMLVideoElement, frame: HTMLElement): boolean =>

@@ -1,4 +1,4 @@
-/** The card of a night: its poster, its title, and whatever the caller puts below. The whole card is one link. */
+/** The card of a night: its poster, its title, and content below from the caller. The whole card is one link. */
 import { Link } from "@remix-run/react";
 import type { CSSProperties, ReactNode } from "react";
 import { titleLanguage, type Worded } from "../../domain/format/content-language";
@@ -7,7 +7,7 @@ import type { PosterOf } from "./poster-src";
 
 type NightCardProps = { night: PosterOf & Worded & { href: string }; style?: CSSProperties; children: ReactNode };
 
-/** `style` is the poster's. */
+/** `style` is applied to the poster. */
 export function NightCard({ night, style, children }: NightCardProps) {
   return (
     <article className="card">

@@ -1,4 +1,4 @@
-/** The words of a night's poster, for use over its picture. Separate from the drawing, which needs the faces. */
+/** The words of a night's poster, drawn over its picture. Separate from the drawing, which needs the code for faces. */
 import { posterTextLayer } from "../art/poster/poster-text-layer";
 import type { PosterOf } from "./poster-src";
 

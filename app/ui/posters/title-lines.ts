@@ -1,4 +1,4 @@
-/** Splits a title into the lines that wood type would use, in its original case: the style sheet capitalizes it. */
+/** Splits a title into the lines of wood type, in its original case. The style sheet capitalizes it. */
 import { breakTitle, measure } from "../art/wood-type";
 
 /** `widthEm` is the longest line in em of the display font: the hero's `--w`. */

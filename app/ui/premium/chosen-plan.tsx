@@ -1,4 +1,4 @@
-/** The plan that a fan chose before they signed in, one step from paying. */
+/** The plan that a fan chose before signing in, one step from paying. */
 import { useEffect, useRef } from "react";
 import type { PlanView } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";

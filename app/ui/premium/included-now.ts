@@ -1,8 +1,8 @@
-/** What a membership includes at this moment, by name. */
+/** What a membership currently includes, by name. */
 import type { PremiumToday } from "../../domain/billing/premium-offer";
 import type { Texts } from "../../i18n/texts";
 
-/** `priced` adds what the same broadcasts cost one by one. */
+/** `priced` adds the total price of the same broadcasts bought singly. */
 export const includedNow = (
   today: PremiumToday | undefined,
   t: Texts["t"]["watch"],

@@ -1,4 +1,4 @@
-/** What a member has, in place of the offer. */
+/** What a member has, shown instead of the offer. */
 import type { PremiumToday } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
 import { PlainList } from "../elements/plain-list";

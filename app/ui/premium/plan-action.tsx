@@ -1,4 +1,6 @@
-/** The way into a plan: a fan goes on to pay, a guest signs in on top of the page and comes back to the plan they chose. */
+/**
+ * The action of a plan: a fan continues to payment; a guest signs in on top of the page and returns to the chosen plan.
+ */
 import { Link } from "@remix-run/react";
 import type { PlanView } from "../../domain/billing/premium-offer";
 import { useTexts } from "../../i18n/texts";
@@ -7,7 +9,7 @@ import { BuyButton } from "../billing/buy-button";
 type PlanActionProps = {
   plan: Pick<PlanView, "id" | "interval">;
   signedIn: boolean;
-  /** The one main action of the page. */
+  /** Whether it is the main action of the page. */
   main: boolean;
 };
 

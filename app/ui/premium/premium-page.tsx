@@ -18,7 +18,7 @@ type PremiumPageProps = {
   /** Whether broadcasts are also sold individually. */
   singly: boolean;
   signedIn: boolean;
-  /** What the membership includes at this moment. */
+  /** What the membership currently includes. */
   today?: PremiumToday | undefined;
   /** The fan's membership. Nothing is sold to a member. */
   member?: MembershipView | undefined;

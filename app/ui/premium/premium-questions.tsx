@@ -1,4 +1,4 @@
-/** Common questions about Premium: those that the visitor may still have. */
+/** Common questions about Premium, depending on the visitor's membership. */
 import type { MembershipView } from "../../domain/billing/membership-view";
 import { useTexts } from "../../i18n/texts";
 
@@ -15,7 +15,7 @@ export function PremiumQuestions({ state, trial, managed }: PremiumQuestionsProp
   const { t } = useTexts("watch");
   const charged = t(trial || state === "trial" ? "premium.faq.chargeAnswer" : "premium.faq.chargeNow");
   const asked: [string, string][] = [[t("premium.faq.nights"), t("premium.faq.nightsAnswer")]];
-  // Later on, the membership itself names the date.
+  // Later, the membership itself shows the date.
   if (!state || state === "trial") asked.push([t("premium.faq.charge"), charged]);
   if (state !== "ending") asked.push([t("premium.faq.cancel"), t("premium.faq.cancelAnswer")]);
   if (managed) asked.push([t("premium.faq.change"), t("premium.faq.changeAnswer")]);

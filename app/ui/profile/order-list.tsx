@@ -6,7 +6,7 @@ import { PlainList } from "../elements/plain-list";
 import { OrderRow } from "./order-row";
 
 const PATH = "/profile/orders";
-/** The id of the list's heading, which takes the focus after another page was chosen. */
+/** Id of the list's heading, which takes the focus when another page is chosen. */
 const LIST = "orders";
 
 type OrderListProps = { view: "upcoming" | "past"; rows: OrderView[]; page: number; pages: number };

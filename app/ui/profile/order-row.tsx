@@ -8,7 +8,7 @@ import { DateBlock } from "../night/date-block";
 
 type OrderOfKind<K extends OrderView["kind"]> = Extract<OrderView, { kind: K }>;
 
-/** `over`: it is in the past. */
+/** `over`: the order is in the past. */
 export function OrderRow({ order, over }: { order: OrderView; over: boolean }) {
   switch (order.kind) {
     case "tickets":
@@ -94,7 +94,7 @@ function HomeRow({ order }: { order: OrderOfKind<"home"> }) {
   );
 }
 
-/** Goods on their way are shown without a date: the day of the purchase would read as the day of delivery. */
+/** Goods on their way have no date, because the purchase date would look like the delivery date. */
 function GoodsRow({ order, over }: { order: OrderOfKind<"goods">; over: boolean }) {
   const { t } = useTexts("record");
   const { id, title, number } = order;
@@ -128,7 +128,7 @@ function refundText(order: OrderOfKind<"home" | "goods">, t: ReturnType<typeof u
   return order.refunded ? t("orders.refunded") : t("orders.partly", { amount: order.back });
 }
 
-/** `main`: the action that most fans come for. */
+/** `main`: the most common action. */
 function OrderAction({ to, label, of, main = false }: { to: string; label: string; of: string; main?: boolean }) {
   return (
     <Link className={main ? "btn quiet" : "btn quiet line"} to={to}>

@@ -1,4 +1,4 @@
-/** Shown in place of the membership if the fan has no Premium. */
+/** Shown instead of the membership if the fan has no Premium. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 

@@ -11,7 +11,7 @@ import { Page } from "../shell/page";
 import { ProfileOfGuest } from "./profile-of-guest";
 import "../../styles/account.css";
 
-/** `workplace`: the link to where a member of staff works. */
+/** `workplace`: link to the office or the door, for staff. */
 type FanIdentity = { name: string; email: string; workplace?: { href: string; children: string } | undefined };
 type ProfileFrameProps = { section: ProfileSection; fan: FanIdentity | undefined; children: ReactNode };
 

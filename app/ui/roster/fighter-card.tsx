@@ -7,13 +7,13 @@ import { artSrc } from "../art/art-src";
 
 type FighterCardProps = {
   fighter: FighterView;
-  /** On top of the picture. */
+  /** Placed on top of the picture. */
   badge?: ReactNode;
-  /** The picture is on the first screen. */
+  /** Whether the picture is on the first screen. */
   first?: boolean;
-  /** Stands out from the others in its row. */
+  /** Highlights the card in its row. */
   champion?: boolean;
-  /** Below the name. */
+  /** Placed below the name. */
   children?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function FighterCard({ fighter, badge, first = false, champion = false, c
   );
 }
 
-/** Replaces a missing portrait: the first letter, as large as the sheet. */
+/** Replaces a missing portrait with the first letter of the name, as large as the sheet. */
 export const Blank = ({ name }: { name: string }) => (
   <span className="blank display" aria-hidden="true" lang={languageOf(name)}>
     {[...name][0]}

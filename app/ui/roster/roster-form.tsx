@@ -1,4 +1,4 @@
-/** The filters of the roster. The submit button is needed without scripts, and stays with them. */
+/** The filters of the roster. The submit button is needed without scripts, and is also there with them. */
 import { Form } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { ROLES, type RosterFilters, STATUSES } from "../../domain/roster/roster-filters";

@@ -24,7 +24,7 @@ export type RosterPageProps = {
   divisions: string[];
 };
 
-/** Portraits on the first screen of any width; the others load when they come near. */
+/** Portraits on the first screen at any width. The others load lazily. */
 const FIRST_FACES = 5;
 
 export function RosterPage({ opened, filters, groups, total, divisions }: RosterPageProps) {
@@ -32,10 +32,10 @@ export function RosterPage({ opened, filters, groups, total, divisions }: Roster
   const more = moreOfRoster(filters, total);
   const earlier = earlierOfRoster(filters);
   const people = groups.flatMap((group) => group.people);
-  // The roster is empty, whatever the filters are.
+  // The roster itself is empty, not just this selection.
   const bare = total === 0 && !isFiltered(filters) && filters.from === 0;
   const left = total - filters.from - people.length;
-  // The last card shown: without scripts the longer page opens there, with scripts nothing moves.
+  // The last card already shown. Without scripts the longer page opens there; with scripts nothing moves.
   const anchor = people.length > 0 ? `#wrestler-${people.at(-1)?.id}` : "";
   const first = new Set(opened ? [] : people.slice(0, FIRST_FACES));
 

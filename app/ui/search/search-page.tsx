@@ -1,4 +1,4 @@
-/** The search page: a plain GET form, results with what they are, and links where there are none. */
+/** The search page: a plain GET form, results with their kind, and links if there are no results. */
 import { Form, Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { LONGEST_SEARCH, SEARCH_PATH, searchPath } from "../../domain/search/search-path";
@@ -12,11 +12,11 @@ import { PlainList } from "../elements/plain-list";
 
 type SearchPageProps = {
   text: string;
-  /** Absent before a search. */
+  /** Undefined before a search. */
   rows?: SearchRow[];
   next?: string | null;
   problem?: "tooMany" | "away" | undefined;
-  /** Whether these are not the first results. */
+  /** Whether these aren't the first results. */
   further: boolean;
   suggested: Suggestion[];
 };
@@ -31,7 +31,7 @@ export function SearchPage({ text, rows, next, problem, further, suggested }: Se
         </div>
       </section>
       <div className="tint">
-        {/* An uncontrolled input keeps its text, so a new address needs a new input. */}
+        {/* An uncontrolled input keeps its text, so a new URL needs a new input. */}
         <Form className="wrap filters search-form" method="get" action={SEARCH_PATH} key={text} role="search">
           <Field
             name="text"

@@ -1,4 +1,4 @@
-/** One result of a search: what it is, its title as a link, its date and its text. */
+/** One search result: its kind, its title as a link, its date and its text. */
 import { Link } from "@remix-run/react";
 import type { SearchRow } from "../../domain/search/search-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** The field for a presale or discount code. It is always there, so that nobody learns from it whether there are codes. */
+/** The field for a presale or discount code. It is always shown, so that it doesn't reveal whether codes exist. */
 import type { CodeView } from "../../domain/tickets/code-fields";
 import { CODE } from "../../domain/tickets/code-fields";
 import type { SaidProblem } from "../../domain/tickets/quantities";
@@ -9,11 +9,11 @@ type CodeFieldProps = {
   code: CodeView;
   /** Why the codes were refused. */
   problems: readonly SaidProblem[];
-  /** They are all that was refused, so the field announces them and takes the focus. */
+  /** Nothing else was refused, so the field announces its problems and takes the focus. */
   focused: boolean;
 };
 
-/** Within a form of its own or the purchase's: the button holds the seats that are chosen, or only shows the prices. */
+/** Belongs to its own form or to the purchase form. Its button holds the chosen seats, or only shows the prices. */
 export function CodeField({ code, problems, focused }: CodeFieldProps) {
   const { t } = useTexts("codes");
   return (

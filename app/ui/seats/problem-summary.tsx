@@ -1,19 +1,21 @@
 /**
- * Why an order was refused, if a single field can't say so: problems of the whole order, and links to the tiers and codes
- * that have one. It takes the focus, so that they are read together.
+ * Why an order was refused, if a single field can't say so: problems of the whole order, and links to the tiers and
+ * codes with problems. It takes the focus, so that they are read together.
  */
 import type { RefObject } from "react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { SaidProblem } from "../../domain/tickets/quantities";
 import { useTexts } from "../../i18n/texts";
 
-/** `at` is the id of the field, or of the problem where there is no field; `tier` is the name of the tier, if it is of one. */
+/**
+ * `at` is the id of the field, or of the problem if there is no field. `tier` is the tier's name, if it concerns one.
+ */
 export type ListedProblem = { at: string; tier?: string; says: string };
 
 type ProblemSummaryProps = {
-  /** Of the whole order. */
+  /** Problems of the whole order. */
   general: SaidProblem[];
-  /** One of each tier and of each code, unless a field takes the focus. */
+  /** One problem for each tier and code, unless a field takes the focus. */
   listed: ListedProblem[];
   box: RefObject<HTMLDivElement>;
 };

@@ -1,6 +1,6 @@
 /**
- * Who gets the tickets: a fan sees the email address they go to. A guest may continue without an account, unless the
- * tickets are free: then no payment tells us an address.
+ * Who gets the tickets. A fan sees the email address they go to. A guest may continue without an account unless the
+ * tickets are free, because then no payment gives us an address.
  */
 import { Link } from "@remix-run/react";
 import { authenticatorOptions } from "../../authenticator.options";

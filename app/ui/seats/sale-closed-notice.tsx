@@ -7,9 +7,9 @@ type SaleClosedNoticeProps = {
   closed: SaleClosedReason;
   eventId: string;
   venue: string;
-  /** A calendar file with the opening of the sale. */
+  /** Path of a calendar file with the opening of the sale. */
   calendar: string | undefined;
-  /** Says when the line in front of the sale opens. */
+  /** When the line in front of the sale opens, in a sentence. */
   line: string | undefined;
 };
 

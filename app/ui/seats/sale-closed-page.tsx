@@ -1,6 +1,6 @@
 /**
- * The page of a night whose seats can't be picked: why, what to do instead, and the prices if they are still useful. Only
- * the countdown to the sale needs scripts, so the browser keeps the server's markup of everything else.
+ * The page of a night whose seats can't be picked: why, what to do instead, and the prices if they are still useful.
+ * Only the countdown to the sale needs scripts, so the browser keeps the rest of the server's markup.
  */
 
 import { Form } from "@remix-run/react";
@@ -29,13 +29,13 @@ type SaleClosedPageProps = {
   event: NightHeadingView;
   venue: string;
   tiers: TierView[];
-  /** The sale that the page waits for: it updates when that opens. */
+  /** The next opening of the sale. The page updates when it opens. */
   opening?: TimeToSale | undefined;
   ways: WaysOn;
   code?: CodeView;
   problems?: SaidProblem[];
   notes?: PhaseNote[];
-  /** Says when the line in front of the sale opens. */
+  /** When the line in front of the sale opens, in a sentence. */
   line?: string | undefined;
 };
 
@@ -73,7 +73,7 @@ export function SaleClosedPage({
   line,
 }: SaleClosedPageProps) {
   const { t } = useTexts("codes");
-  // Without quantity fields, every problem but the codes' stands above the form.
+  // Without quantity fields, all problems except those of codes are above the form.
   const { general, listed, summary, ...refused } = useProblems(problems, NO_TIERS, nothingChanged);
   const later = closed.why === "later";
   return (

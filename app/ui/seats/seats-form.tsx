@@ -1,4 +1,4 @@
-/** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total next to them. */
+/** Picking, holding and paying for seats: one form with the tiers, the hold above them, and the total beside them. */
 import { Form, Link } from "@remix-run/react";
 import { type CodeView, NO_CODE, shownField } from "../../domain/tickets/code-fields";
 import type { PhaseNote } from "../../domain/tickets/phase-notes";
@@ -33,10 +33,10 @@ export type SeatsFormProps = SeatsNoticesProps & {
   /** The signed-in fan's email; undefined for a guest. */
   email: string | undefined;
   pending: Intent | undefined;
-  /** How many wheelchair places were asked for. */
+  /** How many wheelchair places the fan wants. */
   accessible?: string | undefined;
   code?: CodeView;
-  /** Who may buy before everyone. */
+  /** Who may buy before everyone else. */
   notes?: PhaseNote[];
 };
 

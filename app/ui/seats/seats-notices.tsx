@@ -1,4 +1,4 @@
-/** What the purchase page says above its form: about the hold and its end, the fan's turn, and what the last form did. */
+/** The notices above the purchase form: about the hold and its end, the fan's turn, and the result of the last form. */
 import { Link } from "@remix-run/react";
 import type { TurnNote } from "../../domain/line/turn-note";
 import type { EndedHoldView, HeldOrder } from "../../domain/tickets/held-order";
@@ -13,16 +13,16 @@ import { TurnNotice } from "./turn-notice";
 export type SeatsNoticesProps = {
   held: HeldOrder | undefined;
   ended: EndedHoldView | undefined;
-  /** The fan has just tried to pay for the hold that has ended. */
+  /** The hold had expired when the fan tried to pay for it. */
   endedAtPress?: boolean;
   onHoldEnd(): void;
-  /** What the last form did, if the page has to say so. */
+  /** The result of the last form, if the page has to mention it. */
   note: SeatsNote | undefined;
-  /** Where goods are that can't be paid for with the held seats. */
+  /** Where to find goods that can't be paid for with the held seats. */
   basketNote?: { text: string; link: string } | undefined;
   /** The fan's turn in the line for this sale. */
   turn?: TurnNote | undefined;
-  /** Of a night with numbered seats. */
+  /** For a night with numbered seats. */
   hall?: HallOfNight | undefined;
   locale: string;
 };
@@ -59,7 +59,7 @@ export function SeatsNotices({ held, ended, note, basketNote, turn, hall, locale
   );
 }
 
-/** The page opens here: it takes the focus and is named by its text. */
+/** The page opens here, so it takes the focus and is labeled by its own text. */
 const Note = ({ id, children }: { id: SeatsNote; children: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: the rule wants a fieldset, but this has no fields: it is a line of text that takes the focus when the page opens at it
   <p className="alert good" id={id} tabIndex={-1} role="group" aria-labelledby={id}>

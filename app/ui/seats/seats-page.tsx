@@ -18,7 +18,7 @@ export type SeatsPageProps = Omit<SeatsFormProps, "order" | "path"> & {
   currency: string;
   /** Goods that are offered beside held seats. */
   addOns?: AddOnsView | undefined;
-  /** Why the last form of theirs changed nothing. */
+  /** Why the last form for goods changed nothing. */
   addOnsNote?: string | undefined;
 };
 

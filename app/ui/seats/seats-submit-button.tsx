@@ -1,4 +1,4 @@
-/** The main button of a seat purchase: hold, change, or pay the amount that it names. */
+/** The main button of a seat purchase: hold, change, or pay the amount it shows. */
 import { useTexts } from "../../i18n/texts";
 
 /** What the button asks the server to do; sent as `intent`. */
@@ -26,7 +26,7 @@ export function SeatsSubmitButton({ step, pending, form, className }: SeatsSubmi
       value={intent}
       form={form}
       aria-busy={busy || undefined}
-      // Some screen readers read a focused button's new name, and what is pending is announced once, by the page.
+      // Some screen readers would read a focused button's new name, but the page already announces what is pending.
       aria-label={busy ? label() : undefined}
     >
       {busy ? t(intent === "pay" ? "buy.paying" : "buy.holding") : label()}

@@ -1,4 +1,4 @@
-/** "Your seats": lines, fees, total and payment terms, all above the button that pays. */
+/** "Your seats": lines, fees, total and payment terms, all above the pay button. */
 
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import { quantityText } from "../../domain/format/quantity-text";
@@ -11,7 +11,7 @@ import { type Intent, type SeatsStep, SeatsSubmitButton } from "./seats-submit-b
 type SeatsSummaryProps = {
   /** Numbered seats that are on hold. */
   named?: HeldSeatsView | undefined;
-  /** What becomes of them if the numbers change. */
+  /** What happens to them if the quantities change. */
   renumber?: string | undefined;
   lines: OrderLine[];
   step: SeatsStep;

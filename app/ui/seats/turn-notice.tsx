@@ -1,10 +1,13 @@
-/** How long a fan's turn lasts, and the press that prolongs it. The line's page takes it, and isn't made by Remix. */
+/**
+ * How long a fan's turn lasts, and a button that extends it. The line's page handles the button; Remix doesn't render
+ * it.
+ */
 import { useHref } from "@remix-run/react";
 import type { TurnNote } from "../../domain/line/turn-note";
 
 const MORE_FORM = "more-time";
 
-/** Stands in the form of the seats, so its button belongs to another one. */
+/** It is inside the form for seats, so its button belongs to another form. */
 export function TurnNotice({ turn }: { turn: TurnNote }) {
   return (
     <p className="alert good turn">

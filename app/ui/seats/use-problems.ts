@@ -6,9 +6,9 @@ import type { TierView } from "../../domain/tickets/tier-view";
 import type { ListedProblem } from "./problem-summary";
 
 /**
- * `changed` tells whether a tier's quantity has changed since the refusal: its problem is outdated then. `focused` is the
- * tier whose field takes the focus, because nothing else was refused; `codesFocused` says the same of the codes' field.
- * Otherwise the box of the ref `summary` takes it, in which the tiers and the codes are listed.
+ * `changed` tells whether a tier's quantity has changed since the refusal, which makes its problem outdated. `focused`
+ * is the tier whose field takes the focus, if nothing else was refused; `codesFocused` is the same for the codes'
+ * field. Otherwise the box with the ref `summary`, which lists tiers and codes, takes the focus.
  */
 export function useProblems(problems: SaidProblem[], tiers: TierView[], changed: (definitionId: string) => boolean) {
   const known = new Set<string | undefined>(tiers.map((tier) => tier.id));

@@ -1,6 +1,6 @@
 /**
- * The typed quantities and what follows from them: lines, total, and the next step. Without scripts it stays as the
- * server rendered it.
+ * The typed quantities, and the resulting lines, total and next step. Without scripts it stays as the server rendered
+ * it.
  */
 import { useEffect, useState } from "react";
 import { amount, price } from "../../domain/format/money-format";
@@ -57,7 +57,7 @@ export function useSeatSelection(o: {
     setTyped((last) => ({ ...last, ...Object.fromEntries(inPage) }));
   }, []);
 
-  // A tier that has sold out meanwhile has no field anymore.
+  // A tier that has sold out in the meantime has no field anymore.
   const ids = o.tiers.flatMap(({ id, sale }) => (sale === "open" ? [id] : []));
   const form = Object.fromEntries(ids.map((id) => [quantityField(id), typed[id] ?? ""]));
   const { quantities } = readQuantities(form, ids);

@@ -1,4 +1,4 @@
-/** What a fan can do when a night's seats can't be bought, and its prices: nothing here needs scripts. */
+/** Alternatives to a night that can't be bought, and its prices. Nothing here needs scripts. */
 import { Link } from "@remix-run/react";
 import type { TierView } from "../../domain/tickets/tier-view";
 import type { NightWithSeats, WaysOn } from "../../domain/tickets/ways-on";
@@ -9,7 +9,7 @@ import { NightRows } from "../tour/night-rows";
 
 type WaysOnPartsProps = {
   ways: WaysOn;
-  /** Tiers whose prices are still useful. Before a sale they matter most; after it, other nights do. */
+  /** Tiers with useful prices. Before a sale, prices matter most; after it, other nights do. */
   tiers: TierView[];
   pricesFirst: boolean;
 };

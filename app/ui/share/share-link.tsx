@@ -17,7 +17,7 @@ export function ShareLink({ url, title }: ShareLinkProps) {
   useEffect(() => setWay("share" in navigator ? "share" : "copy"), []);
 
   async function copy() {
-    // A page that isn't on https has no clipboard.
+    // Only pages on https have a clipboard.
     const written = navigator.clipboard?.writeText(address) ?? Promise.reject();
     setOutcome(
       await written.then(
@@ -28,7 +28,7 @@ export function ShareLink({ url, title }: ShareLinkProps) {
   }
 
   async function press() {
-    // An empty status first, so that a second press is announced, too.
+    // First an empty status, so that a second press is announced, too.
     setOutcome(undefined);
     if (way === "copy") return copy();
     await navigator.share({ url: address, title }).catch((error: Error) => {

@@ -16,7 +16,7 @@ import { useMenu } from "./use-menu";
  */
 type HeaderProps = {
   siteName: string;
-  /** The name is absent from a document's data. */
+  /** A document's data doesn't have the name. */
   user: { name?: string | undefined } | undefined;
   signInPage?: string | undefined;
 };

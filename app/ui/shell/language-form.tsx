@@ -1,4 +1,4 @@
-/** The footer's choice of languages. A plain form, because the next document is in another language. */
+/** The language selector in the footer. A plain form, because the next document is in another language. */
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/languages";

@@ -1,10 +1,10 @@
-/** The header's choice of languages: a form of buttons, each in its own language. It works without scripts. */
+/** The language selector in the header: a form of buttons, each in its own language. It works without scripts. */
 import { LANGUAGE_NAMES, LANGUAGES } from "../../domain/languages";
 import { useTexts } from "../../i18n/texts";
 import { LanguageFields } from "./language-form";
 import { useMenu } from "./use-menu";
 
-/** `short`: the button shows a code, because a wide header has no room for a name. */
+/** `short`: the button shows only a code, because a wide header has no room for a name. */
 export function LanguageMenu({ short = false }: { short?: boolean }) {
   const { t, language: current } = useTexts("site");
   const name = (

@@ -1,4 +1,4 @@
-/** The layouts of section 2, and the office, which has a frame of its own. A route selects one in its handle. */
+/** The layouts of section 2, and the office, which has its own layout. A route selects one in its handle. */
 import { useMatches } from "@remix-run/react";
 
 export type Layout = "default" | "content-only" | "office";

@@ -18,13 +18,13 @@ export type ShellProps = {
   site: { name: string; notice?: string | undefined; year: number };
   user?: { name?: string | undefined } | undefined;
   layout: Layout;
-  /** The page that sign-in opens on if the current path isn't a page: on error pages. */
+  /** The page that sign-in opens on if the current path isn't a page, as on error pages. */
   signInPage?: string;
-  /** Whether to ask about the tag manager, and whether there is an answer that can be changed. */
+  /** Whether to ask about the tag manager, and whether the visitor has an answer that can be changed. */
   consent?: { asks: boolean; answered: boolean } | undefined;
   /** The age of a stale page, in words. */
   updated?: string | undefined;
-  /** On the preview of a draft: what it is, in the office's language. */
+  /** On the preview of a draft: a note about it, in the office's language. */
   preview?: string | undefined;
   children: ReactNode;
 };

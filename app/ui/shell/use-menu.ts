@@ -1,4 +1,4 @@
-/** The phone menu is a `details` element. A script closes it on Escape, on a press outside and on navigation. */
+/** The phone menu is a `details` element. A script closes it on Escape, on a press outside of it, and on navigation. */
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 

@@ -1,4 +1,4 @@
-/** The basket: its lines with their quantities, what changed meanwhile, the total, and the way to pay. */
+/** The basket: its lines with quantities, what has changed in the meantime, the total, and the button to pay. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { BasketView } from "../../domain/shop/basket-view";
 import { useTexts } from "../../i18n/texts";

@@ -1,4 +1,4 @@
-/** Goods that are set aside while their checkout is open: the visitor goes on paying, or puts them back. */
+/** Goods on hold while their checkout is open. The visitor can continue to pay or put them back. */
 import { Form } from "@remix-run/react";
 import type { BasketView } from "../../domain/shop/basket-view";
 import { useTexts } from "../../i18n/texts";

@@ -13,9 +13,9 @@ import "../../styles/shop.css";
 
 type OrderPageProps = {
   order: GoodsOrderView;
-  /** The products' pictures by slug, as far as the shop still has them. */
+  /** The products' pictures by slug, if the shop still has them. */
   arts: Record<string, ProductCard["art"]>;
-  /** The buyer asked for the receipt, and Stripe was unreachable. */
+  /** Stripe was unreachable when the buyer asked for the receipt. */
   receiptLater: boolean;
 };
 
@@ -87,7 +87,7 @@ function Bought({ lines, arts }: BoughtProps) {
 
 type BoughtLineProps = { line: GoodsLineView; art: ProductCard["art"] | undefined; several: boolean };
 
-/** The only line of an order shows no price: the order's total says it. */
+/** A single line shows no price, because the order's total is the same. */
 function BoughtLine({ line, art, several }: BoughtLineProps) {
   const { t, language } = useTexts("goods");
   const { article, name, choices, quantity, price, refunded } = line;

@@ -1,6 +1,6 @@
 /**
- * The buttons in a product's form. The visitor buys it right away or adds it to the basket; a fan who holds one continues
- * to payment or releases it.
+ * The buttons in a product's form. The visitor buys it right away or adds it to the basket. A fan with one on hold
+ * continues to payment or releases it.
  */
 import { Link, useNavigation } from "@remix-run/react";
 import type { ProductPage } from "../../domain/shop/product-view";

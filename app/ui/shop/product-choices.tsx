@@ -1,6 +1,6 @@
 /**
- * The choice of a variant and the action on it. They are one form, so that a choice can be bought before it was shown.
- * The form uses GET, so the URL contains the choice. With scripts, changes apply immediately.
+ * The choice of a variant and the buttons for it. They are one form, so that a choice can be bought before it is
+ * applied. The form uses GET, so the URL contains the choice. With scripts, changes apply immediately.
  */
 import { Form, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -52,7 +52,7 @@ export function ProductChoices({ slug, options, missing, children }: ProductChoi
 
 type ChoicesProps = { option: ProductOption; missing: boolean; first: boolean };
 
-/** The `first` one that is missing takes the focus. */
+/** Among the missing ones, the `first` takes the focus. */
 function Choices({ option: { name, choices }, missing, first }: ChoicesProps) {
   const { t } = useTexts("shop");
   const { t: goods } = useTexts("goods");

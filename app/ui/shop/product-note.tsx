@@ -1,4 +1,4 @@
-/** Why a product could not be bought, or what happened to it: it is in the basket, or a held piece was released. */
+/** Why a product couldn't be bought, or the result: it is in the basket, or a held piece was released. */
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
@@ -7,7 +7,7 @@ export type ProductNoteWord = "soldOut" | "gone" | "unreachable" | "released" | 
 
 type ProductNoteProps = {
   note: ProductNoteWord;
-  /** The product has other variants. */
+  /** Whether the product has other variants. */
   choices: boolean;
 };
 

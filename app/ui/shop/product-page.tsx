@@ -24,7 +24,7 @@ type ProductPageProps = {
   related: ProductCard[];
   /** The result of the last action. */
   note: ReactNode;
-  /** What the visitor can do to get it: sign in, or pay. */
+  /** How the visitor can get it: sign in, or pay. */
   purchase: ReactNode;
   /** Options that had no choice when the fan tried to buy. */
   missing: string[];

@@ -8,7 +8,7 @@ import { productPictureSrc } from "./product-picture-src";
 import { ProductPrice } from "./product-price";
 import "../../styles/shop.css";
 
-/** The id lets "show more" jump to the first new product. */
+/** With the id, "show more" can open the longer page at this tile. */
 export function ProductTile({ product }: { product: ProductCard }) {
   return (
     <article className="card goods" id={`good-${product.slug}`}>

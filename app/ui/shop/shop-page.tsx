@@ -98,7 +98,7 @@ function Categories({ filters, categories }: { filters: ShopFilters; categories:
 function Search({ filters }: { filters: ShopFilters }) {
   const { t } = useTexts("shop");
   return (
-    // The input keeps what was typed, so a link that clears the search needs a new one.
+    // The input keeps its text, so a link that clears the search needs a new input.
     <Form className="shop-search" method="get" action="/shop" role="search" key={filters.text} preventScrollReset>
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
       <FieldFrame id="text" label={t("search")} labelHidden>

@@ -2,7 +2,7 @@
 import type { ProductStock } from "../../domain/shop/product-view";
 import { useTexts } from "../../i18n/texts";
 
-/** `choices`: there are variants, so another one may still be available. */
+/** `choices`: there are other variants, which may still be available. */
 export function StockLine({ stock, choices }: { stock: ProductStock; choices: boolean }) {
   const { t, language } = useTexts("shop");
   return (

@@ -1,4 +1,4 @@
-/** The course of an evening in three acts with their times: those of the next night, and other start times below. */
+/** The course of an evening in three acts with the next night's times, and other start times below. */
 import type { DoorAndBellTimes } from "../../domain/shows/residency-view";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";

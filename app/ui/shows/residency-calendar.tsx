@@ -1,4 +1,4 @@
-/** A month of nights: a table from 48rem up, a list of days on phones. Only one of them is displayed and read aloud. */
+/** A month of nights: a table from 48rem on, a list of days on phones. Only one of them is displayed and read aloud. */
 import { Link } from "@remix-run/react";
 import { weeksOf } from "../../domain/shows/calendar-month";
 import type { CalendarNight } from "../../domain/shows/calendar-night";
@@ -9,7 +9,7 @@ import { PlainList } from "../elements/plain-list";
 import { DateBlock } from "../night/date-block";
 import { CalendarSlot } from "./calendar-slot";
 
-/** The anchor of the calendar: without scripts, another month opens there. */
+/** The calendar's anchor. Without scripts, another month opens there. */
 const PLACE = "calendar";
 
 export function ResidencyCalendar({ path, calendar }: { path: string; calendar: CalendarView }) {

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { Photograph } from "../media/photograph";
 
-/** `eager`: it is on the first screen. */
+/** `eager`: the picture is on the first screen. */
 export function ShowBill({ show, eager }: { show: ShowView; eager: boolean }) {
   const { t } = useTexts("shows");
   const { seed, ...look } = show.art;

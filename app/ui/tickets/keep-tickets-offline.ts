@@ -1,14 +1,17 @@
-/** Starts the worker that keeps this page for halls without a network. Loaded after the page, and only on phones. */
+/**
+ * Starts the service worker that keeps this page for halls without a network. Loaded after the page, and only on
+ * phones.
+ */
 
 const FOLDER = "/tickets/details/";
 const WORKER = `${FOLDER}worker.js`;
 
 /**
- * Keeps the page as the server has it now: also after a transfer, when an older copy shows a void code. `page` is its
- * address, with its language.
+ * Caches the page as the server has it now. After a transfer, an older copy would show a void code. `page` is the
+ * page's URL, with its language.
  */
 export async function keepTicketsOffline(page: string): Promise<void> {
-  // A shared computer has a mouse. A phone or tablet belongs to one person, and is what a fan holds at the door.
+  // A shared computer has a mouse. Phones and tablets belong to one person, and are what fans take to the door.
   if (!("serviceWorker" in navigator) || !matchMedia("(pointer: coarse)").matches) return;
   // Links in mails have no language.
   for (const scope of new Set([FOLDER, page.slice(0, page.indexOf(FOLDER)) + FOLDER]))

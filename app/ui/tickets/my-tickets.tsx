@@ -1,4 +1,4 @@
-/** A visitor's tickets for one night: one ticket a swipe, the code first; then transfer, and what was paid. */
+/** A visitor's tickets for one night: one ticket per swipe, code first; then transfer, and what was paid. */
 import { Link, useHref } from "@remix-run/react";
 import { type CSSProperties, useEffect } from "react";
 import { titleLanguage } from "../../domain/format/content-language";
@@ -24,10 +24,10 @@ export type MyTicketsProps = {
   /** The number of the ticket that was just transferred. */
   given: string | undefined;
   refused: RefusedTransfer | undefined;
-  /** Undefined where tickets can't be given back. */
+  /** Undefined if tickets can't be returned. */
   returns: ReturnsView | undefined;
   returnRefused: "refund" | "onSale" | "not" | undefined;
-  /** "Saved copy from …", for the copy that a phone shows without a network. Undefined if none may be kept. */
+  /** "Saved copy from …", for the copy that a phone shows while offline. Undefined if no copy may be kept. */
   saved: string | undefined;
   wallet: WalletLinksView | undefined;
 };

@@ -1,4 +1,4 @@
-/** Tickets on paper, one per page, to be folded twice. Works without scripts; the print button needs them. */
+/** Tickets to print, one per page, folded twice. Works without scripts; only the print button needs them. */
 import { Link } from "@remix-run/react";
 import type { PaperNightView } from "../../domain/tickets/ticket-night-view";
 import type { TicketView } from "../../domain/tickets/ticket-view";

@@ -8,7 +8,7 @@ export function Receipts({ receipts }: { receipts: ReceiptView[] }) {
   const { t, language } = useTexts("mine");
   const line = ({ orderNumber, count, total }: ReceiptView) =>
     t("tickets.receiptLine", {
-      // Otherwise the count that follows the number would be shown before it in right-to-left languages.
+      // In right-to-left languages, the count after the number would otherwise be shown before it.
       number: bidiIsolated(orderNumber, language),
       count,
       total: total ?? t("tickets.free"),

@@ -1,4 +1,4 @@
-/** One ticket on a screen: tier and seat, the code on white, then when, where, and what can be done with it. */
+/** One ticket on screen: tier and seat, the code on white, then when and where, and its actions. */
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE, languageOf, titleLanguage } from "../../domain/format/content-language";
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
@@ -14,7 +14,7 @@ import { WalletLinks } from "./wallet-links";
 type TicketPassProps = {
   ticket: TicketView;
   night: TicketNightView;
-  /** Which of how many. */
+  /** The ticket's number among how many. */
   place: { n: number; count: number };
   mayGive: boolean;
   wallet: WalletLinksView | undefined;

@@ -1,4 +1,4 @@
-/** One ticket on one sheet: the poster, the code, the card to keep, and how to get in. Legible in black alone. */
+/** One ticket on one sheet: the poster, the code, the card to keep, and how to get in. Legible in black and white. */
 import type { CSSProperties } from "react";
 import { CONTENT_LANGUAGE, languageOf, titleLanguage } from "../../domain/format/content-language";
 import type { PaperNightView } from "../../domain/tickets/ticket-night-view";
@@ -67,7 +67,7 @@ export function TicketSheet({ ticket, night }: { ticket: TicketView; night: Pape
   );
 }
 
-/** The plan with the ticket's own tier in black, and the venue's notes. */
+/** The plan with the ticket's tier in black, and the venue's notes. */
 function WayIn({ night, tier }: { night: PaperNightView; tier: number | undefined }) {
   const { t } = useTexts("tickets");
   const rings = night.tiers.map(({ name, number }) => ({

@@ -1,4 +1,4 @@
-/** When a ticket's night is: its date, then doors and bell, each on a line. Nothing while the date isn't known. */
+/** When a ticket's night is: its date, then doors and bell, each on a line. Empty while the date isn't known. */
 import type { TicketNightView } from "../../domain/tickets/ticket-night-view";
 import { useTexts } from "../../i18n/texts";
 

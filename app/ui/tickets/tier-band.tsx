@@ -1,9 +1,9 @@
-/** The tier of a ticket on its color, and its seat, or that seats are unreserved. */
+/** The tier of a ticket on the tier's color, and its seat, or that seats are unreserved. */
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 
-/** "C" and "104" stand large, the name of a door smaller. */
+/** "C" and "104" are large, the name of a gate is smaller. */
 const SHORT = 4;
 
 export function TierBand({ ticket: { tier, mark, seat } }: { ticket: Pick<TicketView, "tier" | "mark" | "seat"> }) {

@@ -7,7 +7,7 @@ import { Field, FieldFrame } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 import { useFirstWrong } from "../forms/use-first-wrong";
 
-/** What was typed, and what is wrong with it; `gone` and `same` are about the ticket itself. */
+/** The input and its problems; `gone` and `same` are about the ticket itself. */
 export type RefusedTransfer = {
   ticket: string;
   email: string;

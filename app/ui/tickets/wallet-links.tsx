@@ -1,10 +1,10 @@
-/** The links that put one ticket into Apple Wallet and Google Wallet. Their texts come with the page's data. */
+/** The links that add one ticket to Apple Wallet and Google Wallet. Their texts come with the page's data. */
 import { applePassPath, googleTicketPath, type WalletLinksView } from "../../domain/wallet/wallet-links";
 
 type WalletLinksProps = {
   links: WalletLinksView;
   ticketNumber: string;
-  /** Where a link from a mail leads. */
+  /** The anchor for links from mails. */
   id: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The plan of the venue, with the numbers and colors of the tiers. The server draws it, and hydration keeps it: the
- * 1.8 kB of code that draw it load only when a tier sells out, or for a plan that appears later.
+ * The plan of the venue, with the numbers and colors of the tiers. The server draws it, and hydration keeps it. The 1.8
+ * kB of drawing code load only when a tier sells out, or for a plan that appears later.
  */
 import { useEffect, useRef } from "react";
 import type { TierView } from "../../domain/tickets/tier-view";
@@ -25,7 +25,7 @@ export function HallPlan({ tiers }: { tiers: TierView[] }) {
       element.innerHTML = hallMap(JSON.parse(plan), { label });
       drawn.current = plan;
     };
-    // The tiers beside it say the same in words.
+    // The list of tiers beside it has the same in words.
     import("../art/hall-map").then(draw, () => undefined);
   }, [plan, label]);
   return (

@@ -1,4 +1,4 @@
-/** What a night's phases promise: who may buy before everyone, and for how long it costs less. */
+/** What a night's phases offer: who may buy before everyone else, and for how long prices are lower. */
 import type { PhaseNote } from "../../domain/tickets/phase-notes";
 import { useTexts } from "../../i18n/texts";
 

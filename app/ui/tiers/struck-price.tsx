@@ -1,4 +1,4 @@
-/** A price that doesn't count any more, struck through; read out with what it is. */
+/** A price that no longer applies, struck through. Screen readers also hear what it is. */
 import { useTexts } from "../../i18n/texts";
 
 export function StruckPrice({ price }: { price: string }) {

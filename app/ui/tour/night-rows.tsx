@@ -1,4 +1,4 @@
-/** A list of nights, one row each, date first. A residency's nights come as one row a week. */
+/** A list of nights, one row each, date first. A residency's nights are one row per week. */
 
 import { Link } from "@remix-run/react";
 import { titleLanguage } from "../../domain/format/content-language";
@@ -35,7 +35,7 @@ const LOOKS: Partial<Record<NightRow["sale"], string>> = {
   soon: "soon",
 };
 
-/** The id lets "show more" jump to the first new row. */
+/** With the id, "show more" can open the longer page at this row. */
 function LedgerRow({ night, note }: { night: NightRow; note: string | undefined }) {
   return (
     <li className={LOOKS[night.sale]} id={`night-${night.id}`}>

@@ -32,7 +32,7 @@ export function ResidencyWeek({ week }: { week: WeekRow }) {
   );
 }
 
-/** Each link names its date, so the number above it is for the eye. */
+/** Each link includes its date, so the number above it is hidden from screen readers. */
 function Day({ day: { weekday, day, nights } }: { day: WeekDay }) {
   return (
     <li className={nights.length > 0 ? "on" : undefined} aria-hidden={nights.length === 0 || undefined}>

@@ -31,7 +31,7 @@ export function TicketLink({ night }: { night: TicketedNight }) {
         {t("event.partner")}
       </a>
     );
-  // These pages have a way on that the night's own page doesn't have.
+  // These pages have alternatives that the night's own page doesn't have.
   if (night.sale === "soldOut")
     return (
       <Link className="btn quiet line" to={night.ticketsHref} aria-label={t("rows.optionsFor", { title, city })}>

@@ -1,6 +1,6 @@
 /**
- * The filters of a list of nights, one line of links. City, month and search open a second line: without scripts too,
- * because the line is the target of its link. A filter in use is open already.
+ * The filters of a list of nights as one line of links. City, month and search open a second line, even without
+ * scripts, because that line is the target of its link. A filter in use is already open.
  */
 import "../../styles/tour.css";
 import { Form, Link } from "@remix-run/react";
@@ -25,8 +25,8 @@ export function TourChips({ path, filters, choices }: TourChipsProps) {
   const { category, city, month, text, past } = filters;
   const to = (changes: Partial<TourFilters>) =>
     path + tourQuery({ ...filters, from: 0, rows: ROWS_AT_FIRST, ...changes });
-  // A link may clear the search, and the field would keep what was typed. React's start leaves it alone: that may come
-  // after the first letters.
+  // A link may clear the search, but the field would keep its text. The first render leaves the field alone, because
+  // the visitor may already have typed.
   const typed = useRef<HTMLInputElement>(null);
   const searched = useRef(text);
   useEffect(() => {
@@ -114,7 +114,7 @@ const Chip = ({ to, current, count, children }: ChipProps) => (
   </li>
 );
 
-/** Opens the second line `id`; names what is chosen there. */
+/** Opens the second line `id`, and shows what is chosen there. */
 const More = ({ id, label, chosen }: { id: string; label: string; chosen: string }) => (
   <li>
     <a className="chip more" href={`#${id}`} aria-current={chosen ? "true" : undefined}>

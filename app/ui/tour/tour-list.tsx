@@ -11,7 +11,7 @@ import { TourChips, type TourChipsProps } from "./tour-chips";
 
 export type TourListProps = TourChipsProps & {
   rows: TourRow[];
-  /** Nights that match the filters, and those of them that come after these rows. */
+  /** The number of nights that match the filters, and of those that come after these rows. */
   total: number;
   left: number;
   /** Shown if there are no nights and no filters are set. */
@@ -25,7 +25,7 @@ export function TourList({ rows, total, left, none, ...chips }: TourListProps) {
   useAnnounced(found);
   const more = left > 0 ? moreOf(filters, total) : undefined;
   const filtered = isFiltered(filters);
-  // The first new row: without scripts the longer page opens there, with scripts nothing moves.
+  // The last row already shown. Without scripts the longer page opens there; with scripts nothing moves.
   const anchor = rows.length > 0 ? `#night-${rows.at(-1)?.id}` : "";
 
   return (
@@ -88,7 +88,7 @@ const earlier = (filters: TourFilters): TourFilters => ({
   rows: ROWS_AT_FIRST,
 });
 
-/** In the order given, but nights without a date come last. */
+/** In the given order, but with undated nights last. */
 function byMonth(rows: TourRow[], open: string): [title: string, rows: TourRow[]][] {
   const groups = new Map<string, TourRow[]>();
   const title = (row: TourRow) => ("days" in row ? row.monthTitle : row.date?.monthTitle);

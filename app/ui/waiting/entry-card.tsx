@@ -1,4 +1,4 @@
-/** A fan's entry: the place in line, or the offer with its two answers, or why it ended. */
+/** A fan's entry: its place on the list, or the offer with two buttons, or why it ended. */
 
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
@@ -13,9 +13,9 @@ import "./waiting.css";
 type EntryCardProps = {
   entry: EntryCardView;
   refused?: EntryRefusal | undefined;
-  /** Where its forms go, if not to this page. */
+  /** URL to post to, if it isn't the current page. */
   action?: string;
-  /** The fan's profile lists it, too. */
+  /** Whether the fan's profile also lists it. */
   listed: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Gives a ticket back to the next fan, and shows what is offered already. */
+/** Returns a ticket to the next fan, and shows what is already on offer. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { TicketView } from "../../domain/tickets/ticket-view";
 import type { ReturnsView } from "../../domain/waiting/returns-view";

@@ -1,4 +1,4 @@
-/** A fan's entries of waiting lists, in the profile. Each is answered on its own page. */
+/** A fan's waiting list entries in the profile. Each has its own page with buttons. */
 import { Link } from "@remix-run/react";
 import { CONTENT_LANGUAGE } from "../../domain/format/content-language";
 import type { EntryCardView } from "../../domain/waiting/entry-card";

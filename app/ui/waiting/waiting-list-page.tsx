@@ -1,4 +1,4 @@
-/** The waiting list of a night: the fan's own place, or the form that joins, or where seats can be bought. */
+/** The waiting list of a night: the fan's own place, the form to join, or where seats can be bought. */
 import { Link } from "@remix-run/react";
 import type { EntryCardView } from "../../domain/waiting/entry-card";
 import type { TypedWait } from "../../domain/waiting/wait-form";
@@ -17,7 +17,7 @@ type WaitingListPageProps = {
   limit: number;
   people: number;
   entry: EntryCardView | undefined;
-  /** The fan's profile lists the entry, too. */
+  /** Whether the fan's profile also lists the entry. */
   listed: boolean;
   left: boolean;
   typed: TypedWait;

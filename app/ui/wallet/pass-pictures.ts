@@ -1,20 +1,20 @@
-/** The pictures of an Apple Wallet pass as SVG, each in the sizes of its kinds of screens. Only the server draws them. */
+/** The pictures of an Apple Wallet pass as SVG, each in the sizes for different screens. Only drawn on the server. */
 import { BLACK, inkFor, PAPER } from "../art/inks";
 import { round } from "../art/plates";
 import { cropped, nightPoster } from "../posters/night-poster";
 import type { PosterOf } from "../posters/poster-src";
 
 const HOT = "#ff5a1f";
-/** In Apple's points, for the three densities. */
+/** In Apple's points, for three densities. */
 const ICON = 29;
 const MARK = 50;
 const STRIP = { width: 375, height: 98 };
-/** The band of a poster of 600 × 800 that shows the fighters' eyes, as on the ticket page, and its width on the strip. */
+/** The band of a 600 × 800 poster that shows the fighters' eyes, as on the ticket page, and its width on the strip. */
 const EYES = { width: 240, top: 277, height: 245 };
-/** Share of the strip at which the picture is in full color. */
+/** The share of the strip from which on the picture is in full color. */
 const FADED = 0.6;
 
-/** Name in the pass → SVG. Older screens than @2x show no pass strip worth the bytes. */
+/** Name in the pass → SVG. Screens below @2x get no strip, to save bytes. */
 export function passPictures(night: PosterOf): Record<string, string> {
   const strip = stripOf(night);
   return {
@@ -33,7 +33,7 @@ export function passPictures(night: PosterOf): Record<string, string> {
 const mark = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${BLACK}"/><path d="M0 8h32M0 24h32" stroke="${PAPER}" stroke-width="4"/><path d="M0 16h32" stroke="${HOT}" stroke-width="5"/></svg>`;
 
-/** The title stands on the left of the strip, so the picture fades into black there. */
+/** The title is on the left of the strip, so the picture fades to black there. */
 function stripOf(night: PosterOf): string {
   const { width, height } = STRIP;
   const ink = inkFor(night.poster.seed, night.poster.ink);

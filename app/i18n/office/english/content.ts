@@ -1,4 +1,4 @@
-/** Texts of the office's pages that write content. */
+/** Texts of the office's content pages. */
 export const content = {
   lists: {
     roster: { title: "Roster", text: "Wrestlers, managers, referees and commentators.", add: "Add somebody" },

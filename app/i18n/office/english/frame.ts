@@ -1,4 +1,4 @@
-/** Texts of the office's frame, and what it says instead of a page. */
+/** Texts of the office's layout and its error pages. */
 export const frame = {
   office: "Office",
   skip: "Skip to content",
@@ -41,7 +41,7 @@ export const frame = {
     elsewhere: "Sign in with email and password: a sign-in through another provider has no second factor here.",
     link: "Set up an authenticator app",
   },
-  /** Before a deed that matters. */
+  /** Before a deed that requires a recent sign-in. */
   again: "You’ve been signed in for a while. Enter your password to go on.",
   failed: {
     title: "This page failed",

@@ -1,4 +1,4 @@
-/** Texts of the office's page about the site's own health. */
+/** Texts of the office's page about the health of the site. */
 export const health = {
   title: "Health",
   checks: "Checks",

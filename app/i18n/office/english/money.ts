@@ -1,4 +1,4 @@
-/** Texts of the office's pages of money. */
+/** Texts of the office's money pages. */
 export const money = {
   title: "Money",
   text: "Payments of these days, and what has become of them since.",

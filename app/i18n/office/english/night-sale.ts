@@ -1,4 +1,4 @@
-/** Texts of the office's pages about how a night sells. */
+/** Texts of the office's pages about a night's sale. */
 export const nightSale = {
   head: {
     seats: "Seats",
