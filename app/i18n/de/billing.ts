@@ -1,4 +1,4 @@
-/** Deutsch: the texts of what is paid for at home: Premium and nights to watch, in German. */
+/** Deutsch: the texts of buying Premium and broadcasts, in German. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Deutsch: the texts of a fan's own tickets and of her profile, in German. */
+/** Deutsch: the texts of a fan's own tickets and profile, in German. */
 import type { mine as en } from "../en/mine";
 import type { CompleteTable } from "../table-shape";
 

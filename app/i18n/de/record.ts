@@ -1,4 +1,4 @@
-/** Deutsch: the texts of what a fan has and what is held about her, in German. */
+/** Deutsch: the texts of a fan's profile pages, in German. */
 import type { record as en } from "../en/record";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** English texts of a fan's account: the pages of her profile, how she signs in, and what she is called. */
+/** English texts of a fan's account: profile, sign-in and name. */
 export const account = {
   profile: {
     title: "Your profile",

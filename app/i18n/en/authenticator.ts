@@ -1,4 +1,4 @@
-/** The authenticator's English texts; those of sections 5 and 8 of the specification stand word for word. */
+/** The authenticator's English texts; those of sections 5 and 8 of the specification are verbatim. */
 export const authenticator = {
   overlay: {
     name: "Join {{site}} or sign in",

@@ -1,4 +1,4 @@
-/** English texts of what is paid for at home: Premium and nights to watch. */
+/** English texts of buying Premium and broadcasts. */
 export const billing = {
   buy: {
     button: "Buy for {{price}}",

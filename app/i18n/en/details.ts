@@ -1,4 +1,4 @@
-/** English texts of what a fan is called and how she is reached. */
+/** English texts of a fan's name and contact details. */
 export const details = {
   details: {
     elsewhereText:

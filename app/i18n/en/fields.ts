@@ -1,4 +1,4 @@
-/** English texts of the fields that a fan fills about herself: labels, what is wrong with them, what the provider answers. */
+/** English texts of the form fields: labels, validation errors and provider errors. */
 export const fields = {
   fields: {
     birthdate: "Birthdate",

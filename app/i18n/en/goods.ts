@@ -1,4 +1,4 @@
-/** English texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
+/** English texts of buying goods: payment, the order's page, and its mails. */
 export const goods = {
   buy: {
     button: "Buy for {{price}}",

@@ -1,4 +1,4 @@
-/** English texts of what is held about a fan: her record, and the end of her account. */
+/** English texts of the stored data about a fan, and of account deletion. */
 export const keeping = {
   privacy: {
     lead: "See, download or delete what we keep about you.",

@@ -1,4 +1,4 @@
-/** English texts that only mails have: the frame of every mail, the mails about tickets, and each mail's hidden first line. */
+/** English texts only for mails: the layout of every mail, the mails about tickets, and each mail's preview line. */
 export const mails = {
   hello: "Hi {{name}},",
   helloNobody: "Hi,",

@@ -1,4 +1,4 @@
-/** English texts of a fan's own tickets and of her profile. */
+/** English texts of a fan's own tickets and profile. */
 export const mine = {
   tickets: {
     title: "Your tickets, {{title}}",

@@ -1,4 +1,4 @@
-/** English texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
+/** English texts of a fan's payments, the actions on them, and the mails about them. */
 export const payments = {
   away: "We can’t reach the payment service right now. Your orders are below. Invoices and your card will be back when it is.",
   due: {

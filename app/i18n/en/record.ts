@@ -1,4 +1,4 @@
-/** English texts of what a fan has and what is held about her: overview, orders, privacy. */
+/** English texts of a fan's profile pages: overview, orders, privacy. */
 export const record = {
   overview: {
     attention: "Needs attention",

@@ -1,6 +1,6 @@
 /**
- * English texts that say where numbered seats are. Names of sections, rows, seats and entrances are the plan's. The plural
- * is not a count's: Russian says "места 7 и 21".
+ * English texts that say where numbered seats are. Names of sections, rows, seats and entrances come from the plan. The
+ * plural form doesn't depend on a count: Russian says "места 7 и 21".
  */
 export const seat = {
   section: "Section",

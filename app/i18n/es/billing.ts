@@ -1,4 +1,4 @@
-/** Spanish: the texts of what is paid for at home: Premium and nights to watch. */
+/** Spanish: the texts of buying Premium and broadcasts. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Spanish: the texts of what a fan has and what is held about her: overview, orders, privacy. */
+/** Spanish: the texts of a fan's profile pages: overview, orders, privacy. */
 import type { record as en } from "../en/record";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** French: the texts of what is paid for at home: Premium and nights to watch. */
+/** French: the texts of buying Premium and broadcasts. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

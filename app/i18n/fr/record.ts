@@ -1,4 +1,4 @@
-/** French: the texts of what a fan has and what is held about her. */
+/** French: the texts of a fan's profile pages. */
 import type { record as en } from "../en/record";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** עברית: Hebrew texts of what a fan is called and how she is reached. */
+/** עברית: Hebrew texts of a fan's name and contact details. */
 import type { details as en } from "../en/details";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** עברית: Hebrew texts of a fan's own tickets and of her profile. */
+/** עברית: Hebrew texts of a fan's own tickets and profile. */
 import type { mine as en } from "../en/mine";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Bahasa Indonesia: the texts of a ticket in the wallet of a phone, and of the links that put it there in Indonesian. */
+/** Bahasa Indonesia: texts of a ticket in a phone’s wallet, and of the links that add it. */
 import type { wallet as en } from "../en/wallet";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Italian: the texts of a fan's own tickets and of her profile. */
+/** Italian: the texts of a fan's own tickets and profile. */
 import type { mine as en } from "../en/mine";
 import type { CompleteTable } from "../table-shape";
 

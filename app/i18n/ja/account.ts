@@ -1,4 +1,4 @@
-/** 日本語: Japanese texts of a fan's account: the pages of her profile, how she signs in, and what she is called. */
+/** 日本語: Japanese texts of a fan's account: profile, sign-in and name. */
 import type { account as en } from "../en/account";
 import type { CompleteTable } from "../table-shape";
 

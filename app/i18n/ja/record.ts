@@ -1,4 +1,4 @@
-/** 日本語: Japanese texts of what a fan has and what is held about her: overview, orders, privacy. */
+/** 日本語: Japanese texts of a fan's profile pages: overview, orders, privacy. */
 import type { record as en } from "../en/record";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** 한국어: Korean texts of what is paid for at home: Premium and nights to watch. */
+/** 한국어: Korean texts of buying Premium and broadcasts. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Norsk bokmål: the texts of what is paid for at home: Premium and nights to watch, in Norwegian Bokmål. */
+/** Norsk bokmål: the texts of buying Premium and broadcasts, in Norwegian Bokmål. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Norsk bokmål: the texts of following wrestlers, cities and shows, and of a fan’s own calendar in Norwegian Bokmål. */
+/** Norsk bokmål: the texts of following wrestlers, cities and shows, and of a fan’s own calendar. */
 import type { follow as en } from "../en/follow";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Norsk bokmål: the texts of a fan's own tickets and of her profile, in Norwegian Bokmål. */
+/** Norsk bokmål: the texts of a fan's own tickets and profile, in Norwegian Bokmål. */
 import type { mine as en } from "../en/mine";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Norsk bokmål: the texts of what a fan has and what is held about her, in Norwegian Bokmål. */
+/** Norsk bokmål: the texts of a fan's profile pages, in Norwegian Bokmål. */
 import type { record as en } from "../en/record";
 import type { CompleteTable } from "../table-shape";
 

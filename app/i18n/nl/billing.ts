@@ -1,4 +1,4 @@
-/** Nederlands: the texts of what is paid for at home: Premium and nights to watch, in Dutch. */
+/** Nederlands: the texts of buying Premium and broadcasts, in Dutch. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

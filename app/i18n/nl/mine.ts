@@ -1,4 +1,4 @@
-/** Nederlands: the texts of a fan's own tickets and of her profile, in Dutch. */
+/** Nederlands: the texts of a fan's own tickets and profile, in Dutch. */
 import type { mine as en } from "../en/mine";
 import type { CompleteTable } from "../table-shape";
 

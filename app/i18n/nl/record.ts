@@ -1,4 +1,4 @@
-/** Nederlands: the texts of what a fan has and what is held about her, in Dutch. */
+/** Nederlands: the texts of a fan's profile pages, in Dutch. */
 import type { record as en } from "../en/record";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Brazilian Portuguese: the texts of what is paid for at home: Premium and nights to watch. */
+/** Brazilian Portuguese: the texts of buying Premium and broadcasts. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

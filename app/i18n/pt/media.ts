@@ -1,4 +1,4 @@
-/** Brazilian Portuguese: the texts of highlights, of the news and of the pictures, and of what the home page says around them. */
+/** Brazilian Portuguese: the texts of highlights, news and pictures, and of the home page around them. */
 import type { media as en } from "../en/media";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Russian: the texts of buying goods: the way to pay for an article, the page of its order, and its mails. */
+/** Russian: the texts of buying goods: payment, the order's page, and its mails. */
 import type { goods as en } from "../en/goods";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Svenska: the texts of what is paid for at home: Premium and nights to watch, in Swedish. */
+/** Svenska: the texts of buying Premium and broadcasts, in Swedish. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

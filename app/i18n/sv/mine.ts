@@ -1,4 +1,4 @@
-/** Svenska: the texts of a fan's own tickets and of her profile, in Swedish. */
+/** Svenska: the texts of a fan's own tickets and profile, in Swedish. */
 import type { mine as en } from "../en/mine";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Svenska: the texts of what a fan has and what is held about her, in Swedish. */
+/** Svenska: the texts of a fan's profile pages, in Swedish. */
 import type { record as en } from "../en/record";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** Turkish: the texts of what a fan has paid, what she can do about it, and the mails that tell her of it. */
+/** Turkish: the texts of a fan's payments, the actions on them, and the mails about them. */
 import type { payments as en } from "../en/payments";
 import type { CompleteTable } from "../table-shape";
 

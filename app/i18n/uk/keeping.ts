@@ -1,4 +1,4 @@
-/** Ukrainian: texts of what is held about a fan: her record, and the end of her account. */
+/** Ukrainian: texts of the stored data about a fan, and of account deletion. */
 import type { keeping as en } from "../en/keeping";
 import type { CompleteTable } from "../table-shape";
 

@@ -1,4 +1,4 @@
-/** 简体中文: simplified Chinese texts of what is paid for at home: Premium and nights to watch. */
+/** 简体中文: simplified Chinese texts of buying Premium and broadcasts. */
 import type { billing as en } from "../en/billing";
 import type { CompleteTable } from "../table-shape";
 

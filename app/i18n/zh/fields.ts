@@ -1,4 +1,4 @@
-/** 简体中文: simplified Chinese texts of the fields that a fan fills about herself: labels, what is wrong with them, what the provider answers. */
+/** 简体中文: simplified Chinese texts of the form fields: labels, validation errors and provider errors. */
 import type { fields as en } from "../en/fields";
 import type { CompleteTable } from "../table-shape";
 
