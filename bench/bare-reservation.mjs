@@ -1,7 +1,7 @@
 /**
  * The baseline for the box office: the minimum that any reservation needs, as one prepared statement sent by the driver
- * alone. It locks the tier's row, takes one seat if there is one, and records its holder and price. It knows no rules
- * of sale, no other tier, no expired holds and no double click, and returns only that it succeeded.
+ * alone. It locks the tier's row, takes one seat if there is one, and records its holder and price. It ignores rules of
+ * sale, other tiers, expired holds and double clicks, and returns only that it succeeded.
  */
 import { randomUUID } from "node:crypto";
 

@@ -1,8 +1,7 @@
 /**
  * Reservations per second on one event with 8 clients on PostgreSQL: `boxOffice.reserve` against the bare statement
- * (bare-reservation.mjs says what that does and what it does not), which 8 connections send one seat at a time. Our box
- * office takes the seats of all waiting clients in one statement. The runs are interleaved, so that a noisy machine
- * affects both.
+ * (see bare-reservation.mjs), which 8 connections send for one seat at a time. Our box office takes the seats of all
+ * waiting clients in one statement. The runs are interleaved, so that a noisy machine affects both.
  */
 import { randomUUID } from "node:crypto";
 import pg from "pg";

@@ -36,7 +36,7 @@ const NIGHT = "iron-harvest";
 const CHANGES = 7;
 /** A session is confirmed again after five minutes, which a measurement must not contain. */
 const SIGNED_IN_MS = 4 * 60_000;
-/** Longer than a page made from older content is kept. */
+/** Longer than pages from before a change are kept. */
 const SETTLED_MS = 3_000;
 const CLIENT_ID = usingSandbox("").COGNITO_CLIENT_ID;
 
@@ -81,7 +81,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Creates the stores that are missing; resolves to whether there were any. */
+/** Creates missing stores; resolves to whether it created any. */
 async function createStores() {
   const { rowCount } = await admin.query("select from pg_database where datname = any($1)", [STORES]);
   if (rowCount === STORES.length) return false;
@@ -212,7 +212,7 @@ async function measureChange() {
   record("grown", { of: "a change of content, longest wait of others", value: many.longest, yardstick: few.longest });
 }
 
-/** Asks for the health all the time; the function it returns ends that and resolves to the longest wait. */
+/** Requests /healthz over and over; the function it returns stops that and resolves to the longest wait. */
 function watchLoop(site) {
   let most = 0;
   let ended = false;
@@ -250,7 +250,7 @@ async function measureCommands(envs) {
   }
 }
 
-/** The jobs log how long they took; each runs when a site starts. They take turns with nothing else. */
+/** The jobs log how long they took; each runs when a site starts, with nothing else running beside it. */
 async function measureJobs(envs) {
   await stopSites();
   const taken = new Map();

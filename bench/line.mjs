@@ -1,7 +1,7 @@
 /**
  * A line of FANS fans before and after its opening, on PostgreSQL: what waiting costs, whether entries follow the plan,
- * how long those inside wait who choose and hold seats, and what three kill -9 lose. Every fan is a timer in this process
- * and polls as the page's script does; a share is absent, a share has a new connection for each request. Run after
+ * how long fans wait who have entered and choose seats, and what is lost by three kill -9. Every fan is a timer in this
+ * process and polls as the page's script does; some never come, some open a new connection for each request. Run after
  * `npm run build`.
  */
 import { execFile } from "node:child_process";
@@ -45,7 +45,7 @@ try {
     [NIGHT],
   );
   const idle = await busyShare(10);
-  // Joining takes its time: the opening is set again once everybody has a place.
+  // Joining takes a while, so the opening is set again once everybody has a place.
   await operator("on-sale", "plan", NIGHT, "--at", instantIn(3_600), "--join", "90", "--rate", String(RATE));
   while (!(await ask({ n: 0 }, "GET", `/line/${NIGHT}/now.json`)).body.includes("gathering")) await wait(100);
   const fans = Array.from({ length: FANS }, (_, n) => ({
@@ -73,7 +73,7 @@ try {
     await wait(200);
     if (await planned()) opened = performance.now();
   }
-  // Under load the conductor lowers its rate, so the plan is what it says, and not the office's maximum.
+  // Under load the line lowers its rate, so the plan is the rate it reports, not the office's maximum.
   for (let minute = 0; minute <= MINUTES; minute++) {
     if (minute > 0) await wait(Math.max(0, opened + minute * 60_000 - performance.now()));
     plan.push(await planned());
@@ -117,7 +117,7 @@ try {
   kept.destroy();
 }
 
-/** Who is turned away because the site is overloaded comes back, as the page says. */
+/** A fan who is turned away because the site is overloaded comes back when the page says. */
 async function join(fan) {
   let answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join");
   for (; answer.status === 503; answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join")) {
@@ -262,7 +262,7 @@ async function inLots(items, size, work) {
   );
 }
 
-/** The share of a core that the site's process takes. */
+/** The share of a core that the site's process uses. */
 async function busyShare(seconds) {
   const before = processorMs();
   await wait(seconds * 1_000);

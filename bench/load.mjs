@@ -122,7 +122,7 @@ async function byApi(site, token, { eventId, definitionId }) {
   return otherOutcome(status, head, text);
 }
 
-/** A page as a browser without scripts has it: its cookies and its form. */
+/** A page as a browser without scripts gets it: its cookies and its form. */
 async function opened(site, { eventId, tier }) {
   const path = `/tickets/event/${eventId}`;
   const { headers, text } = await send(site, "GET", path, {});

@@ -1,8 +1,9 @@
 /**
  * The office's lists and searches with 10,000 nights, 100,000 orders and a million tickets: how long the staff wait for
- * each, against the lookup of one order by its key on the same PostgreSQL; and what a list weighs.
+ * each, compared with the lookup of one order by its key on the same PostgreSQL; and how many bytes a list loads.
  *
- * `RUNS` sets how often each list is asked for. `TEST_DATABASE_URL` names a server to use, whose store `office_many` is kept.
+ * `RUNS` sets how often each list is requested. `TEST_DATABASE_URL` names a server to use, whose store `office_many` is
+ * kept.
  */
 import { gzipSync } from "node:zlib";
 import pg from "pg";
@@ -18,7 +19,7 @@ const STAFF = {
   editor: { username: "editor@ringside.example", password: "Undercard-3-Bouts" },
   viewer: { username: "viewer@ringside.example", password: "Count-3-Along" },
 };
-/** As many orders have it as a common first name in a large country. */
+/** The share of orders with this name is that of a common first name in a large country. */
 const COMMON_NAME = "Maria";
 const SCRIPTS_AND_STYLES = /(?:src|href)="(\/(?:assets|office)[^"]*\.(?:js|css))"/g;
 
@@ -104,7 +105,7 @@ async function measure(of, path, cookie, store, { number }) {
     ours.push(await timed(() => open(path, cookie)));
     bare.push(await timed(() => store.query(statement, [number])));
   }
-  // The first request finds cold code.
+  // The first request runs cold code.
   record("officeList", { of, value: median(ours.slice(1)), yardstick: median(bare.slice(1)) });
 }
 
@@ -120,7 +121,7 @@ async function timed(work) {
   return performance.now() - began;
 }
 
-/** The first page that somebody opens, with everything that its browser loads for it. */
+/** The first page that somebody opens, with everything that the browser loads for it. */
 async function weigh(cookie) {
   for (const path of ["/office", "/office/orders"]) {
     const html = await open(path, cookie);

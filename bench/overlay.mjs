@@ -1,6 +1,6 @@
 /**
  * The sign-in overlay against a plain HTML form with the same styles: the time until it is visible, uncached, on a slow
- * phone; what pages load, and how they settle there; how long the Cookie header gets. Run after `npm run build`.
+ * phone; what pages load, how much their layout shifts there; how long the Cookie header gets. Run after `npm run build`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -15,9 +15,9 @@ const RUNS = Number(process.env.RUNS ?? 7);
 const PHONE = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0, offline: false };
 const CPU_SLOWER = 4;
 const FORM = "form input[type=password]";
-/** How long a page's scripts and late pictures may still move something. */
+/** How long a page's scripts and late pictures may still shift the layout. */
 const SETTLED_MS = 5_000;
-/** A task that is longer counts as blocking by what it takes beyond this. */
+/** What a task takes beyond this counts as blocking time. */
 const LONG_TASK_MS = 50;
 
 const site = await startSite();
@@ -54,7 +54,7 @@ try {
   await site.stop();
 }
 
-/** A page of a slow phone with nothing cached. */
+/** A page on a slow phone with an empty cache. */
 async function onPhone(use) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -86,8 +86,8 @@ function untilVisible(url) {
 }
 
 /**
- * The largest paint (ms), what moved (the sum of layout shifts), and the total blocking time: how long tasks blocked
- * input after the first paint of content (ms beyond 50 each), since before it there is nothing to press.
+ * The largest contentful paint (ms), the sum of layout shifts, and the total blocking time: how long tasks blocked input
+ * after the first paint of content (ms beyond 50 each), since before it there is nothing to press.
  */
 function settling(url) {
   return onPhone(async (page) => {

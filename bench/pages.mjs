@@ -19,7 +19,7 @@ const WARM_MS = 500;
 const GUEST_PATHS = ["/home", "/tickets"];
 const FAN_PATHS = ["/home", "/tickets", "/wrestlers", "/shows", `/events/${NIGHT}`];
 const ACCEPTED = { "accept-encoding": "gzip, deflate, br", "accept-language": "en-US,en;q=0.9" };
-/** What a page of a section asks for every few seconds. */
+/** What the page of a section requests every few seconds. */
 const SEATS = `/api/v1/tickets/event/${SEATED_NIGHT}/seats/101`;
 /** A session is confirmed again after five minutes, which a measurement must not contain. */
 const SIGNED_IN_MS = 4 * 60_000;
@@ -36,7 +36,7 @@ get(process.env.SAME_AS, { headers: JSON.parse(process.env.HEADERS) }, async (re
   });
 });`;
 
-/** A site as it runs in production, to measure the cost of its log and its metrics. */
+/** The site with and without its log, and with metrics as well, to measure what each costs. */
 const VARIANTS = {
   "with its log": { LOG_LEVEL: "info" },
   "without its log": { LOG_LEVEL: "silent" },
@@ -87,7 +87,7 @@ async function compare(figure, path, sites, headers) {
     });
 }
 
-/** The Cookie header of a demo fan whom the site serves from memory. */
+/** The Cookie header of a demo fan who gets pages from memory. */
 async function knownFan(site) {
   const cookie = await signIn(site, FAN);
   // The first request of a fan starts the query about ended sessions, without which nobody is served from memory.

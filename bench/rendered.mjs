@@ -1,8 +1,8 @@
 /**
- * Pages that are rendered for each request, on PostgreSQL: milliseconds of processor time each, of the whole process.
- * Public pages as a guest sees them with a query of its own, and as a fan in the middle of another sign-in, whose page
- * can't come from memory. Personal pages as a new fan sees them and one with 300 orders. Cognito and Stripe are stand-ins
- * in another process. `AGAINST=folder` measures that checkout's build in turns. Run after `npm run build`.
+ * Pages that are rendered for each request, on PostgreSQL: milliseconds of the whole process's processor time for each.
+ * Public pages are requested as a guest with a unique query, and as a fan in the middle of another sign-in, whose page
+ * can't come from memory; personal pages as a new fan, and as one with 300 orders. Cognito and Stripe are stand-ins in
+ * another process. `AGAINST=folder` measures that checkout's build in turns. Run after `npm run build`.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
@@ -48,7 +48,7 @@ try {
   for (const page of PAGES) {
     if (ONLY && !ONLY.some((part) => page.name.includes(part))) continue;
     const taken = sites.map(() => []);
-    // Code runs slowly until it has run often.
+    // A warm-up: code is slow until it has run often.
     for (const site of sites) await cost(site, page, 2 * RUN_MS);
     for (let run = 0; run < RUNS; run++) {
       for (const [n, site] of sites.entries()) taken[n].push(await cost(site, page, RUN_MS));
@@ -95,7 +95,7 @@ async function prepared(site) {
     );
     await buyBefore(client, rows[0].user_id, orders);
     visitors[name] = cookie;
-    // The page that makes the fan a customer of Stripe.
+    // This page creates the fan's Stripe customer.
     await ask(`${site.url}/profile`, { headers: { cookie } });
   }
   const wrong = await post(site, "/home/auth/sign-in", {
@@ -109,7 +109,7 @@ async function prepared(site) {
   return visitors;
 }
 
-/** Milliseconds of processor time for each of the requests that clients send in turn within `ms`. */
+/** Milliseconds of processor time per request, while clients send requests one after another for `ms`. */
 async function cost(site, { path, as }, ms) {
   const { visitors } = site;
   const at = path.replace("ID", visitors.bought.eventId).replace("HELD", visitors.held.eventId);

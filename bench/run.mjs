@@ -69,7 +69,7 @@ if (json) {
 }
 process.exitCode = missed + failed.length + absent.length > 0 ? 1 : 0;
 
-/** Runs a benchmark and keeps what it records. Resolves to whether it came to its end. */
+/** Runs a benchmark and keeps what it records. Resolves to whether it ran to the end. */
 function measure(name) {
   const child = spawn(process.execPath, [`bench/${name}.mjs`], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   child.on("message", (message) => measured.push(message));

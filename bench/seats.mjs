@@ -1,7 +1,7 @@
 /**
- * Reservations per second on a night with 60,000 numbered seats, on PostgreSQL: the best that are free, two of them, and
- * seats by name, and on a night with an early bird, with and without a code, against the same number by tier alone. All
- * go through `seatReserving` and take turns, so that a noisy machine affects them alike.
+ * Reservations per second on a night with 60,000 numbered seats, on PostgreSQL: the best free seat, the best two, seats by
+ * name, and a night with an early bird, with and without a code, compared with the same number by tier alone. All go
+ * through `seatReserving` and take turns, so that a noisy machine affects them alike.
  */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
@@ -89,7 +89,7 @@ async function nightOf(slug) {
   return { eventId, definitionId: id, venueId };
 }
 
-/** Another night becomes one of 60,000 seats in one zone. */
+/** Turns another night into one with 60,000 seats in one zone. */
 async function seatedNight() {
   const { rows } = await pool.query(
     `select slug from event where seating_plan_id is null and registration_type = 'TICKETS' and status = 'SCHEDULED'
@@ -129,7 +129,7 @@ async function seatedNight() {
   return night;
 }
 
-/** All over the hall, none twice in a round. */
+/** Places all over the hall, none twice in a round. */
 function* everyPlace() {
   for (;;) {
     for (let row = 1; row <= ROWS; row++) {

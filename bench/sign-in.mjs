@@ -98,7 +98,7 @@ async function oneByOne(site, fans) {
   return { loop: each(loopSeconds(site.pid) - loop), all: each(cpuSeconds(site.pid) - all) };
 }
 
-/** A guest asks for one page after the other until all are signed in. */
+/** A guest requests one page after another until all fans are signed in. */
 async function besideGuest(site, fans) {
   const asked = async (until) => {
     const waits = [];

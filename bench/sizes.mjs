@@ -1,6 +1,7 @@
 /**
- * What each page weighs, compressed with gzip: its document, its style sheets, and the scripts that its document names,
- * with all that they import. Guests' pages with and without the overlay, and a fan's own. `bench/overlay.mjs` counts what a browser really loads.
+ * The size of each page, compressed with gzip: its document, its style sheets, and the scripts that its document names,
+ * with everything they import. It covers guests' pages with and without the overlay, and a fan's own.
+ * `bench/overlay.mjs` counts what a browser really loads.
  */
 
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * How long a restart takes until the first 200, on a store that is there already, and how much memory the process has
- * after it has served every page once: with the embedded store, and with PostgreSQL.
+ * How long a restart takes until the first 200, on an existing store, and how much memory the process uses after it has
+ * served every page once: with the embedded store, and with PostgreSQL.
  */
 
 import { mkdtempSync, rmSync } from "node:fs";

@@ -8,7 +8,7 @@ import type { Plugin, Rollup } from "vite";
 
 const APP = join(import.meta.dirname, "../app/");
 const COMMON_ENTRY = /\/app\/(entry\.client|root)\.tsx/;
-/** What every page begins with, and settings that most of them read: alone, so small a file weighs twice as much. */
+/** What every page starts with, and settings that most pages read: so small a file compresses badly in a chunk of its own. */
 const EVERY_PAGE = /\/app\/(authenticator\.options|ui\/shell\/page|ui\/document\/page-meta)\.tsx?$/;
 
 export const commonChunks = (): Plugin => ({

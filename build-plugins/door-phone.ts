@@ -1,6 +1,6 @@
 /**
- * Builds the script of the door's page by itself: it shares no chunk with the pages of fans, so none of them loads a byte
- * more for it. The page's module gets its address. Correctness; it cannot be switched off.
+ * Builds the door page's script separately: it shares no chunk with fans' pages, so none of them loads a byte more for
+ * it. The page's module gets the script's address. Correctness; it cannot be switched off.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { build, type Plugin, type Rollup } from "vite";
 const ROOT = join(import.meta.dirname, "..");
 const ENTRY = join(ROOT, "app/ui/door/phone/phone.ts");
 const USER = join(ROOT, "app/ui/door/crew/phone-script.ts");
-/** Between the browser's build, which writes it, and the server's, which carries it. */
+/** The browser's build writes this file, and the server's build reads it. */
 const NAME = join(ROOT, "build/door-phone.txt");
 
 export function doorPhone(): Plugin {

@@ -1,6 +1,7 @@
 /**
  * Removes the `mail` part of each table of texts from the browser's bundle, because only the server writes mails.
- * Correctness, since texts of the server stay on the server; saves 1.4 kB (gzipped) over the four English tables. Switch off with RINGSIDE_WITHOUT=mails-stay-on-server.
+ * Correctness, since the server's texts stay on the server; saves 1.4 kB (gzipped) over the four English tables. Switch
+ * off with RINGSIDE_WITHOUT=mails-stay-on-server.
  */
 import type { Plugin } from "vite";
 

@@ -1,6 +1,6 @@
 /**
  * Leaves the office's pages out of the browser's bundle, except for their styles: their documents load no scripts, and
- * fans should neither load nor read them. Saves some bytes on every page, whose chunks would share more with each other.
+ * fans should neither load nor read them. Saves some bytes on every page, since fewer modules become shared chunks.
  * Correctness; it cannot be switched off.
  */
 import type { Plugin } from "vite";
@@ -16,7 +16,7 @@ export const officeStaysOnServer = (): Plugin => ({
   },
 });
 
-/** The module's sheets, and its exports without what they do: Remix reads which ones there are. */
+/** The module's style sheets, and its exports as stubs: Remix looks at their names. */
 export function withoutPage(code: string): string {
   const sheets = code.match(/^import "[^"]+\.css";$/gm) ?? [];
   const names = [...code.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(([, name]) => name);

@@ -1,7 +1,7 @@
 /**
  * Compiles the style sheet for browsers from Chrome 80 and Safari 13.1: the sources use cascade layers, logical
- * properties and newer selectors, without which these would show the page as plain HTML. What the built sheet may hold
- * is listed in tests/styles/old-browsers.test.ts. It runs in development, too, so that both show the same cascade.
+ * properties and newer selectors, so such browsers would show the page as plain HTML. tests/styles/old-browsers.test.ts
+ * lists what the built sheet may contain. This runs in development, too, so that both have the same cascade.
  * Correctness; it cannot be switched off.
  */
 import type { AtRule, Plugin, Rule } from "postcss";

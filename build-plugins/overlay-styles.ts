@@ -14,7 +14,7 @@ const ENTRY = join(APP, "routes/sign-in/auth-overlay.tsx");
 /** Where the dialog's elements are written. */
 const MARKUP = /\/app\/(ui\/(announcements|authenticator|forms|overlay)|routes\/sign-in)\//;
 const USER = join(APP, "framework/rendering/overlay-styles.server.ts");
-/** Between the browser's build, which writes it, and the server's, which carries it. */
+/** The browser's build writes this file, and the server's build reads it. */
 const CUT = join(ROOT, "build/overlay-styles.css");
 
 export function overlayStyles(): Plugin {

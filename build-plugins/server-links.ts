@@ -1,6 +1,6 @@
 /**
- * Gives the server's bundle the links of app/framework/rendering/server-links.tsx in place of Remix's. What it saves is stated there.
- * Switch off with RINGSIDE_WITHOUT=server-links.
+ * Gives the server's bundle the links of app/framework/rendering/server-links.tsx in place of Remix's; that file says
+ * what it saves. Switch off with RINGSIDE_WITHOUT=server-links.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const FRAMEWORK = join(import.meta.dirname, "../app/framework/");
 
-/** Tricks that are Vite plugins of their own: vite.config.ts leaves them out. */
+/** Tricks that are Vite plugins of their own: when switched off, vite.config.ts leaves them out. */
 const PLUGINS = [
   "common-chunks",
   "mails-stay-on-server",
@@ -20,7 +20,7 @@ const PLUGINS = [
   "unused-router-parts",
 ];
 
-/** By trick, what its modules in app/framework/ become without it. */
+/** By trick, the replacements of its modules in app/framework/ when it is switched off. */
 export const REPLACEMENTS: Record<string, Record<string, string>> = {
   "after-load": {
     "after-load.ts": 'import { startExtras } from "./extras"; export const startAfterLoad = startExtras;',

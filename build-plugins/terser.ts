@@ -4,7 +4,7 @@
  */
 import type { Plugin } from "vite";
 
-/** In place of one comment in each of their modules. */
+/** Replaces the license comment in each of the packages' modules. */
 const LICENSE =
   "/*! React and ReactDOM (c) Meta Platforms, Inc.; React Router and Remix (c) Remix Software Inc.; MIT License */";
 

@@ -1,4 +1,4 @@
-/** The browser of the e2e tests and the fonts its pages need: the machine's, else Debian's, else Playwright's own. */
+/** Finds the browser for the e2e tests and the fonts its pages need: the machine's, else Debian's, else Playwright's. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./ready.mjs";
@@ -9,7 +9,7 @@ const places = ["chromium-headless-shell", "chromium", "chromium-browser", "goog
 );
 const packages = ["chromium-headless-shell", "fonts-noto-core", "fonts-noto-cjk"];
 
-/** Path of a Chromium, or undefined when Playwright has its own. Installs missing packages where it may. */
+/** Path of a Chromium, or undefined to use Playwright's own. Installs missing packages if it may. */
 export async function browser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
 

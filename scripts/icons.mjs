@@ -14,7 +14,7 @@ write("icon-192.png", await png(192));
 write("icon-512.png", await png(512));
 write("favicon.ico", ico(await Promise.all([16, 32].map(async (size) => ({ size, bytes: await png(size) })))));
 
-/** An .ico of PNGs: a header, a row of 16 bytes for each, then the pictures. */
+/** An .ico made of PNGs: a header, an entry of 16 bytes for each picture, then the pictures. */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

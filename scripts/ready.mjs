@@ -16,15 +16,15 @@ const steps = [
   ["node", "scripts/compress.mjs"],
   ["node", "scripts/prepare-store.mjs"],
 ];
-/** What prepares another command prints here: that command's own output may go into a file. */
+/** Preparing another command prints to stderr, because that command's own output may go into a file. */
 const STDERR = 2;
 const programs = join(root, "node_modules", ".bin");
 const installed = join(root, "node_modules", ".stamp");
 const built = join(root, "build", "stamp");
 
 /**
- * Runs a program (node_modules first) that prints to our output, or to `stdout`; returns the exit code, or 1 when a signal
- * ended it.
+ * Runs a program (from node_modules if it is there) that prints to our output, or to `stdout`; returns the exit code, or
+ * 1 if a signal ended it.
  */
 export function run(command, args, env = {}, stdout = "inherit") {
   return new Promise((resolve, reject) => {
@@ -68,13 +68,13 @@ export async function buildWhenStale() {
   await build(STDERR);
 }
 
-/** Builds, and notes from which sources. */
+/** Builds, and records the fingerprint of the sources. */
 export async function build(stdout) {
   // Taken first: a file that is saved meanwhile makes the build stale.
   const wanted = fingerprint();
   rmSync(built, { force: true });
   for (const [command, ...args] of steps) {
-    // No .env reaches the browser's files: settings are read when the process starts.
+    // The browser's files contain nothing from .env: settings are read when the process starts.
     const code = await run(command, args, { NODE_ENV: "production" }, stdout);
     if (code !== 0) throw new Error(`${[command, ...args].join(" ")} ended with ${code}`);
   }
@@ -87,7 +87,7 @@ function stamp(file) {
 
 /** Path, size and time of every source file. Reading their content would take too long. */
 function fingerprint() {
-  // A build without one of the tricks (build-plugins/switches.ts) is another build.
+  // Leaving out a trick (build-plugins/switches.ts) makes a different build.
   const hash = createHash("sha256").update(process.env.RINGSIDE_WITHOUT ?? "");
   const visit = (path) => {
     const stat = statSync(join(root, path), { throwIfNoEntry: false });

@@ -1,5 +1,5 @@
 /**
- * Copies into a folder what the built server loads of node_modules, and nothing else: no types, source maps, other
+ * Copies into a folder the files of node_modules that the built server loads, and nothing else: no types, source maps, other
  * platforms' binaries, or packages that only the browser's files or the build need.
  *
  *     node scripts/runtime-packages.mjs FOLDER
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, "..");
 const { resolve } = createRequire(import.meta.url);
 
 const PROGRAMS = ["build/server/start.js", "build/server/operator.js"];
-/** Loaded at run time by name, which no tracer can follow: what threads draw and sign with. */
+/** The packages that threads draw and sign with are loaded by name at run time, which no tracer can follow. */
 const BY_NAME = [
   "@resvg/resvg-js",
   "passkit-generator",
@@ -35,13 +35,13 @@ export async function copyRuntimePackages(folder) {
   const found = [...PROGRAMS.map((program) => join(root, program)), ...BY_NAME.map((name) => resolve(name))];
   const modules = realpathSync(join(root, "node_modules"));
   const server = realpathSync(join(root, "build/server"));
-  // The tracer needs paths without symlinks and one folder above all of them. It takes a file that the AWS SDK may read in
-  // the home folder for one that belongs to the program.
+  // The tracer needs paths without symlinks and one folder above all of them. It mistakes a file in the home folder that
+  // the AWS SDK may read for a part of the program.
   const ignore = (file) => ![server, modules].some((folder) => `/${file}`.startsWith(`${folder}/`));
   const { fileList } = await nodeFileTrace(found, { base: "/", processCwd: root, ignore });
   const files = [...fileList].map((file) => `/${file}`).filter((file) => file.startsWith(`${modules}/`));
-  // A package's own package.json says which of its files are ES modules; the tracer lists it with them. It does not list
-  // that of a package which we name by its file, and without it the name leads nowhere.
+  // A package.json says which files are ES modules, and the tracer lists it for packages that are imported by name. It
+  // doesn't for those that we name by a file, and without it they can't be resolved.
   const own = BY_NAME.map((name) => join(modules, packageOf(name), "package.json"));
   for (const file of new Set([...files, ...own])) {
     const target = join(folder, "node_modules", file.slice(modules.length));

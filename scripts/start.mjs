@@ -12,7 +12,7 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 const { env } = process;
 if (!env.NODE_ENV && !env.COGNITO_USER_POOL_ID && !env.STRIPE_SECRET_KEY) {
-  // Nothing is configured: use the sandbox, requested the way production requests it, and React at its full speed.
+  // Nothing is configured, so use the sandbox (explicitly, as production requires) and React's production build.
   env.SANDBOX ||= "on";
   env.NODE_ENV = dev ? "development" : "production";
 }
@@ -23,6 +23,6 @@ if (dev) {
   await develop(root);
 } else {
   await buildWhenStale();
-  // In this very process, so that signals, exit code and `kill -9` reach the site and not a parent of it.
+  // In this process, so that signals and `kill -9` reach the site itself, and the exit code is the site's.
   await import("../build/server/start.js");
 }

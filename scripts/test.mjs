@@ -1,6 +1,6 @@
 /**
  * `npm test`, on a fresh clone too: lint, types, build, vitest, then the browser's journeys. The last line is
- * `N passed, N failed`, summed over all. `--no-e2e` leaves the browser out; `--soak` runs the same with larger numbers.
+ * `N passed, N failed`, summed over all. `--no-e2e` skips the browser; `--soak` runs the same with larger numbers.
  *
  *     npm test -- FILE…              only these test files or journeys, by path or a part of it
  *     npm run check -- --changed     lint, types and tests of what differs from the last commit; --changed=REF from REF
@@ -139,7 +139,7 @@ function count(name, good, ms, reason = "") {
   timings.push({ name, ms });
 }
 
-/** The first lines of a failure without colors, so that the end of the output is informative enough. */
+/** The first lines of a failure without colors, so that the end of the output says what failed. */
 function indented(reason = "") {
   const lines = stripVTControlCharacters(String(reason ?? ""))
     .split("\n")

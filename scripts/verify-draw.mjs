@@ -1,7 +1,7 @@
 /**
- * Verifies the record of a draw (draw.json of a line), and tells the rank of a place:
+ * Verifies the record of a draw (draw.json of a line), and prints the rank of a place:
  *   node scripts/verify-draw.mjs draw.json [number] [--commitment HEX]
- * Shares no code with the site, on purpose. With `--commitment`, the one that you noted before the draw.
+ * Deliberately shares no code with the site. `--commitment` is the one that you noted before the draw.
  */
 import { createCipheriv, createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";

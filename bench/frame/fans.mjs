@@ -73,7 +73,7 @@ export function cpuSeconds(pid) {
 export const loopSeconds = (pid) =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e9;
 
-/** Gives a fan `count` orders of two tickets each: one of them is to come, and each has a night of its own. */
+/** Gives a fan `count` orders of two tickets each, every one for a different night, of which one is upcoming. */
 export async function buyBefore(client, userId, count) {
   await client.query(
     `with nights as (

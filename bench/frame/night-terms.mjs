@@ -1,4 +1,4 @@
-/** Phases and a code for the night of a bench, all of them counted, so that every reservation locks and writes them. */
+/** Phases and a code for a benchmark's night, all with limits, so that every reservation locks and writes them. */
 import { randomUUID } from "node:crypto";
 
 export const CODE = "BENCH";

@@ -9,7 +9,7 @@ export function cpuMs(pid) {
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The same of a process and its children, past ones included, such as PostgreSQL and its connections. */
+/** The same for a process and all its children, including ended ones, such as PostgreSQL and its connections. */
 export function familyCpuMs(pid) {
   const [, , , , , , , , , , , user, system, childUser, childSystem] = statOf(pid) ?? [];
   let ticks = [user, system, childUser, childSystem].reduce((sum, one) => sum + Number(one), 0);

@@ -23,7 +23,7 @@ const STATEMENTS = {
     lateral jsonb_populate_record(seed.wrestler, jsonb_build_object(
       'id', gen_random_uuid(), 'slug', (seed.wrestler).slug || '-' || n, 'sort_index', 1000 + n)) copy`,
 
-  // Two thirds of the nights are to come, within two years, and one third is over.
+  // Two thirds of the nights are upcoming, within two years, and one third is over.
   nights: ({ nights }) => `
     create temp table grown_event on commit drop as
     select n, gen_random_uuid() as id, (seed.event).id as of,
@@ -144,7 +144,7 @@ const STATEMENTS = {
     insert into entitlement (id, user_id, ppv_id, source, payment_id, granted_at)
     select gen_random_uuid(), fan, ppv, 'purchase', payment, at from grown_purchase where n % 10 > 0`,
 
-  // What tidying keeps for now: of the last weeks.
+  // Rows from recent weeks, which the tidy job doesn't delete yet.
   traces: ({ fans, orders }) => `
     insert into processed_event (event_id, type, received_at)
     select 'evt_grown_' || n, 'checkout.session.completed', now() - n % 89 * interval '1 day'
@@ -188,7 +188,7 @@ export async function fillFan(client, { email, slug, orders }) {
   await client.query("commit");
 }
 
-/** Makes the fan's orders those of the account that the fan has now: each provider gives another id. */
+/** Moves the fan's orders to the account that the fan has now: each provider assigns a different id. */
 export async function adoptOrders(client, { userId, email }) {
   await client.query("update ticket_order set user_id = $1 where email = $2", [userId, email]);
   await client.query(

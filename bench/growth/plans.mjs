@@ -29,7 +29,7 @@ export async function explainSlow(client, database) {
     await client.query(`alter database ${database} set ${name} = '${value}'`);
 }
 
-/** The slowest plan of each statement, slowest first. Values in the statements don't tell them apart. */
+/** The slowest plan of each statement, slowest first. Statements that differ only in values count as one. */
 export function plansIn(folder) {
   const slowest = new Map();
   for (const name of readdirSync(folder)) {

@@ -36,5 +36,5 @@ export function requests({ night, wrestler, slug, category, news, broadcast, pro
   ].map((one) => ({ ...one, of: shortened(one.of) }));
 }
 
-/** Ids would make the table unreadable. */
+/** Ids in full would make the table unreadable. */
 const shortened = (text) => text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "{id}");

@@ -1,6 +1,6 @@
 /**
- * Replaces cascade layers by the order of rules: each layer's rules stand after those of the layers below it. Where a
- * lower layer's selector is the more specific one, that changes who wins; `tests/styles/cascade` finds every such pair.
+ * Replaces cascade layers by the order of rules: each layer's rules come after those of the layers below it. Where a
+ * lower layer's selector is more specific, that changes which rule wins; `tests/styles/cascade` finds every such pair.
  * The last layer, whose one-class rules have to win over everything, is marked important.
  */
 import { type ChildNode, list, type Root } from "postcss";

@@ -1,17 +1,17 @@
 /**
- * Rules that only browsers without a feature read. Flexible boxes without gaps get margins, boxes without logical insets
- * get left and right, and focus gets its ring where a browser can't tell whether it should be visible.
+ * Rules that apply only in browsers without a feature. Where flex boxes have no gaps, items get margins; where there are
+ * no logical insets, boxes get left and right; and without `:focus-visible`, any focus gets its ring.
  */
 import { AtRule, type Container, type Declaration, list, type Root, Rule } from "postcss";
 
-/** Chrome 80 to 83, Safari before 14.1: `gap` itself can't be asked for, since these know it in grids. */
+/** Chrome 80 to 83, Safari before 14.1: a query for `gap` itself wouldn't help, since these support it in grids. */
 const NO_FLEX_GAP = "(not (inset: 0)) and (not (appearance: none))";
 /** Chrome before 87, Safari before 14.1. */
 const NO_LOGICAL_INSET = "not (inset: 0)";
-/** Chrome before 93, Safari before 15.4: `:focus-visible` itself can't be asked for there. */
+/** Chrome before 93, Safari before 15.4: they can't be queried for `:focus-visible` itself. */
 const NO_FOCUS_VISIBLE = "not (accent-color: red)";
 
-/** The rules that make up for missing features of `root`'s rules. The margins come first: any own margin wins. */
+/** The rules that make up for missing features in `root`'s rules. Margins come first, so that a rule's own margin wins. */
 export function missingFeatures(root: Root): { before: AtRule[]; after: AtRule[] } {
   const margins = supports(NO_FLEX_GAP);
   const insets = supports(NO_LOGICAL_INSET);
@@ -58,7 +58,7 @@ function declared(rule: Rule, prop: string): string | undefined {
   return (rule.nodes.findLast((node) => node.type === "decl" && node.prop === prop) as Declaration | undefined)?.value;
 }
 
-/** A column's children get margins on top; a row's, at their end, and below where the row wraps. */
+/** Children of a column get margins on top; those of a row get them at the end, and below where the row wraps. */
 function marginsForGaps(rule: Rule): Rule | undefined {
   const gap = declared(rule, "gap");
   if (!gap || !/flex$/.test(declared(rule, "display") ?? "")) return undefined;
@@ -110,7 +110,7 @@ function widthAcross(rule: Rule): Rule | undefined {
   );
 }
 
-/** Left and right for `inset-inline-start` and `-end`, and exchanged in pages from right to left. */
+/** Left and right for `inset-inline-start` and `-end`, swapped on right-to-left pages. */
 function physicalInsets(rule: Rule): Rule[] {
   const start = declared(rule, "inset-inline-start");
   const end = declared(rule, "inset-inline-end");

@@ -1,5 +1,5 @@
 /**
- * Writes declarations as old browsers know them. Physical names stand for logical ones along the block axis, which is
+ * Writes declarations as old browsers know them. Physical names replace logical ones along the block axis, which is
  * vertical in every language of the site; along the inline axis only where both sides get the same value.
  */
 import { type Declaration, list } from "postcss";
@@ -60,7 +60,7 @@ function longhandsOf({ prop, value }: Declaration): [prop: string, value: string
   return undefined;
 }
 
-/** What old browsers read in place of `decl`. With var() there is no such thing: they accept it and then drop it. */
+/** The fallback that old browsers read for `decl`. With var() a fallback can't work: they accept `decl`, then drop it. */
 function fallbackOf({ prop, value }: Declaration): string | undefined {
   if (/^overflow/.test(prop) && value === "clip") return "hidden";
   if (/\d[ds]vh\b/.test(value) && !value.includes("var(")) return value.replace(/(\d)[ds]vh\b/g, "$1vh");

@@ -11,7 +11,7 @@ export function wordsIn(code: string): string[] {
   return strings.flatMap((string) => string.match(/[a-zA-Z][\w-]*/g) ?? []);
 }
 
-/** Rules for other windows, for paper and for the way between two pages. */
+/** Rules for wider windows, for print and for transitions between pages. */
 const ELSEWHERE = /^(media \(min-width: ?(48|60)rem\)|media print|view-transition)/;
 
 /**
@@ -40,7 +40,7 @@ export function stylesFor(words: ReadonlySet<string>, css: string): string {
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === "atrule" && (parent as AtRule).name === "keyframes";
 
-/** Whether an element with these tags and classes can match. What `:not()` excludes need not exist; a language is no tag. */
+/** Whether an element with these tags and classes can match. `:not()` may name unknown ones; a language is no tag. */
 function mayMatch(selector: string, known: ReadonlySet<string>): boolean {
   let possible = true;
   parser((root) =>
@@ -67,7 +67,7 @@ function dropUnusedKeyframes(sheet: Root): void {
   });
 }
 
-/** A property may be used by another one only, so this repeats until nothing is left to remove. */
+/** A property may be used only by another one, so this repeats until nothing is left to remove. */
 function dropUnusedProperties(sheet: Root): void {
   for (let removed = true; removed; ) {
     removed = false;

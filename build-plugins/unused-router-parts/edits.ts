@@ -1,6 +1,6 @@
 /**
- * What the browser's copy of Remix, its router and React has in place of code for options and components that this site doesn't
- * use. An edit makes a condition constant or a value undefined; the minifier then removes what nothing reaches any more.
+ * Edits to the browser's copy of Remix, its router and React, for options and components that this site doesn't use. An
+ * edit makes a condition constant or a value undefined; the minifier then removes the code that became unreachable.
  */
 
 import { REACT_EDITS } from "./react-edits";
@@ -35,7 +35,7 @@ export const EDITS: Record<string, Edit[]> = {
     ["isPageLinkDescriptor(link) ?", "false ?"],
   ],
   "@remix-run/react/dist/esm/errorBoundaries.js": [
-    // For a page whose error page has failed as well. The error goes to the reporter; fans can't read a stack.
+    // Shown when a page's error page has failed as well. The error goes to the reporter; fans can't use a stack trace.
     [
       "React.createElement(RemixRootDefaultErrorBoundary, {\n        error: this.state.error,\n        isOutsideRemixApp: true\n      });",
       'React.createElement("html", null, React.createElement("body", null, React.createElement("h1", null, "Application Error")));',
@@ -88,7 +88,7 @@ export const EDITS: Record<string, Edit[]> = {
     [/ {4}await Promise\.all\(\[resolveNavigationDeferredResults\(.*\n/g, ""],
     // Warnings to developers, who have them in the dev server.
     ["function warning(cond, message) {\n  if (!cond) {", "function warning(cond, message) {\n  if (false) {"],
-    // Nobody takes the router down, or changes its routes.
+    // Nothing disposes of the router or changes its routes.
     ["    dispose,\n", ""],
     [
       "    patchRoutes,\n    _internalFetchControllers: fetchControllers,\n    _internalActiveDeferreds: activeDeferreds,\n",

@@ -1,21 +1,21 @@
-/** What the browser's copy of React has in place of code for what this site doesn't use. Names are those of its minified file. */
+/** Edits to the browser's copy of React, for features that this site doesn't use. Names are those in its minified file. */
 import type { Edit } from "./edits";
 
 export const REACT_EDITS: Edit[] = [
-  // We hydrate one document, and no more. React's older ways to render go, and the mode that belongs to them.
+  // We only hydrate one document, so React's older ways to render go, together with legacy mode.
   [
     /exports\.(?:createPortal|createRoot|findDOMNode|hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer)=(?=function)/g,
     "void ",
   ],
   [/\b\w+\.mode&1\b/g, "1"],
-  // No component has these handlers (tests/framework/unused-router-parts.test.ts): onSelect, onBeforeInput and those of compositions.
+  // No component has these handlers (tests/framework/unused-router-parts.test.ts): onSelect, onBeforeInput, composition.
   [/xa=d\?ue\(d\):window;switch\(a\)\{case "focusin".*?(?=\}se\(g,b\)\}\))/gs, ""],
   [
     'fa("onSelect","focusout contextmenu dragend focusin keydown keyup mousedown mouseup selectionchange".split(" "));',
     "",
   ],
   [/fa\("on(?:BeforeInput|Composition\w+)",[^)]*\)(?:\))?;/g, ""],
-  // Nor those for a pointer that enters or leaves.
+  // Nor handlers for a pointer that enters or leaves.
   [/if\(k\|\|h\)\{(?=h=e\.window===e)/g, "if(false){"],
   [/(?:ha\("on(?:Mouse|Pointer)(?:Enter|Leave)",[^)]*\);)+/g, ""],
   // Internet Explorer.

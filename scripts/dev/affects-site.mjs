@@ -1,6 +1,6 @@
 /**
  * Whether a change of these modules (of Vite's graph for the server) needs a restart of the site. It does if the site's
- * services import them. Pages don't: the newest ones are loaded for each request.
+ * services import them. A changed page doesn't: the newest pages are loaded for each request.
  *
  * @typedef {{ id: string | null, importers: Iterable<GraphModule> }} GraphModule
  * @param {GraphModule[]} modules

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the site from its sources, through Vite. A saved style or component updates in the open page. A saved
- * file of the server restarts the site inside this process; the sandbox and the store stay open. Saved files of theirs
- * restart them too, and their data is on disk.
+ * file of the server restarts the site inside this process; the sandbox and the store stay open. A saved file of the
+ * sandbox or the store restarts that too; its data is on disk.
  */
 import { createServer } from "node:http";
 import { createServer as createSocketServer } from "node:net";
@@ -63,7 +63,7 @@ export async function develop(root) {
     return Number(env.PORT);
   }
 
-  /** Its addresses go into process.env, where Amazon's SDK looks for them, in place of those of an earlier one. */
+  /** Puts the sandbox's addresses into process.env, where Amazon's SDK looks for them, replacing an earlier sandbox's. */
   async function startSandbox() {
     for (const name of Object.keys(process.env)) if (!(name in settings)) delete process.env[name];
     process.env.EXTRA_HOSTS = settings.EXTRA_HOSTS ?? "";
@@ -72,8 +72,8 @@ export async function develop(root) {
   }
 
   /**
-   * Remix calls a build that is a function before each request, and gets the newest. What the front reads from it (the
-   * table of routes) is the one at the start.
+   * If the build is a function, Remix calls it before each request, and so gets the newest one. The front reads the table
+   * of routes from the build only once, at the start.
    */
   async function latestBuild() {
     let loading;
@@ -86,7 +86,7 @@ export async function develop(root) {
     return Object.assign(latest, await latest());
   }
 
-  /** Server code imports the build too, so it may be found half evaluated. */
+  /** Server code imports the build too, so it may still be evaluating. */
   async function loaded() {
     for (;;) {
       const build = await forSite.import(BUILD);
@@ -95,7 +95,7 @@ export async function develop(root) {
     }
   }
 
-  /** Stops the site, and the sandbox or the store if their files are among those that changed, and starts all of them. */
+  /** Stops the site, and the sandbox or the store if files of theirs changed, and starts them again. */
   async function restart(files) {
     await running.catch(() => undefined);
     const sandboxToo = files.some((file) => file.startsWith("server/sandbox/"));
@@ -140,7 +140,7 @@ export async function develop(root) {
       name: "restart-on-change",
       enforce: "post",
       configResolved({ plugins }) {
-        // Follows importers without end where modules import each other, and we reload the page ourselves.
+        // It loops forever where modules import each other, and we reload the page ourselves.
         const remixReload = plugins.find(({ name }) => name === "remix-server-change-trigger-client-hmr");
         if (remixReload) remixReload.hotUpdate = undefined;
       },
@@ -188,7 +188,7 @@ function keptStore() {
   let store;
   const watches = new Set();
   return {
-    /** Opens the store, or hands out the open one. To close it only removes its listeners. */
+    /** Opens the store, or returns the open one. Closing that one only removes its listeners. */
     async keep(open) {
       store ??= await open();
       const { watch } = store;

@@ -8,7 +8,7 @@
 const ADDED = { "style-src": "'unsafe-inline'", "worker-src": "blob:" };
 
 /**
- * `policy` with what Vite needs added to it. A policy without scripts belongs to no page and stays as it is.
+ * Adds to `policy` what Vite needs. A policy that allows no scripts isn't a page's and stays as it is.
  *
  * @param {string} policy
  */

@@ -1,6 +1,6 @@
 /**
- * What the dev server's port answers: Vite's own files, and for everything else the site, which listens on a port of its
- * own. While the site restarts, requests wait for it.
+ * The dev server's port serves Vite's own files and passes everything else to the site, which listens on another port.
+ * While the site restarts, requests wait for it.
  */
 import { request as send } from "node:http";
 import { devPolicy } from "./policy.mjs";
@@ -46,7 +46,7 @@ function pass(request, response, port) {
 }
 
 /**
- * Vite has set headers already. Then `writeHead` keeps only the last of headers with one name, and a sign-in needs
+ * Vite has already set headers. In that case `writeHead` keeps only the last header of each name, but a sign-in sends
  * several cookies.
  *
  * @param {Outgoing} response
