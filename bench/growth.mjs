@@ -4,8 +4,8 @@
  * start, memory, and a change of content. Costs are processor time of the site and of PostgreSQL together.
  *
  * `PLANS=FILE` writes the plan of every statement that took more than 5 ms in the large store. `PARTS=pages,jobs` runs
- * only these parts, `ONLY=profile` only requests with this text. `TEST_DATABASE_URL` names a server to use, whose stores
- * `growth_few` and `growth_many` are kept.
+ * only these parts, `ONLY=profile` only requests with this text. `TEST_DATABASE_URL` names a server to use, whose
+ * stores `growth_few` and `growth_many` are kept.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Whether a process frees memory: its size after 50,000 different addresses from 50,000 different clients, compared with
- * its size after the first 2,000. Pages, searches, redirects and unknown addresses take turns. It runs with the
+ * Whether a process frees memory: its size after 50,000 different addresses from 50,000 different clients, compared
+ * with its size after the first 2,000. Pages, searches, redirects and unknown addresses take turns. It runs with the
  * container's options, since they decide how much garbage a process accumulates.
  */
 import { readFileSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
  * The sign-in overlay against a plain HTML form with the same styles: the time until it is visible, uncached, on a slow
- * phone; what pages load, how much their layout shifts there; how long the Cookie header gets. Run after `npm run build`.
+ * phone; what pages load, how much their layout shifts there; how long the Cookie header gets. Run after
+ * `npm run build`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -86,8 +87,8 @@ function untilVisible(url) {
 }
 
 /**
- * The largest contentful paint (ms), the sum of layout shifts, and the total blocking time: how long tasks blocked input
- * after the first paint of content (ms beyond 50 each), since before it there is nothing to press.
+ * The largest contentful paint (ms), the sum of layout shifts, and the total blocking time: how long tasks blocked
+ * input after the first paint of content (ms beyond 50 each), since before it there is nothing to press.
  */
 function settling(url) {
   return onPhone(async (page) => {

@@ -1,6 +1,6 @@
 /**
- * A yardstick for rendered pages: a bare `node:http` server that builds the elements of one of our documents and renders
- * them with React for each request. It has no router, no data, no session and no compression.
+ * A yardstick for rendered pages: a bare `node:http` server that builds the elements of one of our documents and
+ * renders them with React for each request. It has no router, no data, no session and no compression.
  *
  * As a program it serves a copy of SAME_AS, fetched with the headers in HEADERS, and prints its port.
  */

@@ -1,8 +1,8 @@
 /**
  * Reservations through the product API on PostgreSQL, per second of the site's own processor time, beside the bare
- * statement (bench/bare-reservation.mjs) per second of its driver's. Guests with bearer tokens reserve on one night, once
- * each in a round, on kept-alive connections and on new ones. With TERMS=on the night has an early bird and a code that
- * half of the guests use: compare that with a run without it. Run after `npm run build`.
+ * statement (bench/bare-reservation.mjs) per second of its driver's. Guests with bearer tokens reserve on one night,
+ * once each in a round, on kept-alive connections and on new ones. With TERMS=on the night has an early bird and a code
+ * that half of the guests use: compare that with a run without it. Run after `npm run build`.
  */
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";

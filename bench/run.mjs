@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: builds if necessary, runs the benchmarks one after the other, each in a process of its own, and prints
- * all figures with their budgets. `--only NAME` runs one of them (repeat it for more), `--json FILE` also writes the
- * figures, `--list` names the benchmarks. The exit code is 1 if a budget was missed or a benchmark failed.
+ * `npm run bench`: builds if necessary, runs the benchmarks one after the other, each in a process of its own, and
+ * prints all figures with their budgets. `--only NAME` runs one of them (repeat it for more), `--json FILE` also writes
+ * the figures, `--list` names the benchmarks. The exit code is 1 if a budget was missed or a benchmark failed.
  */
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Reservations per second on a night with 60,000 numbered seats, on PostgreSQL: the best free seat, the best two, seats by
- * name, and a night with an early bird, with and without a code, compared with the same number by tier alone. All go
+ * Reservations per second on a night with 60,000 numbered seats, on PostgreSQL: the best free seat, the best two, seats
+ * by name, and a night with an early bird, with and without a code, compared with the same number by tier alone. All go
  * through `seatReserving` and take turns, so that a noisy machine affects them alike.
  */
 import { randomUUID } from "node:crypto";

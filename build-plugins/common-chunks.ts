@@ -8,7 +8,7 @@ import type { Plugin, Rollup } from "vite";
 
 const APP = join(import.meta.dirname, "../app/");
 const COMMON_ENTRY = /\/app\/(entry\.client|root)\.tsx/;
-/** What every page starts with, and settings that most pages read: so small a file compresses badly in a chunk of its own. */
+/** What every page starts with, and settings that most pages read. In chunks of their own they would compress badly. */
 const EVERY_PAGE = /\/app\/(authenticator\.options|ui\/shell\/page|ui\/document\/page-meta)\.tsx?$/;
 
 export const commonChunks = (): Plugin => ({

@@ -1,7 +1,8 @@
 /**
  * Patches the place where Remix reloads the page because a route module could not be loaded. Remix reloads the page the
  * visitor is leaving, again and again; patched, it calls `window.routeFailed` (app/framework/chunk-errors.ts).
- * Correctness, saves nothing. Switch off with RINGSIDE_WITHOUT=guarded-reload. If Remix's code changes, the build stops.
+ * Correctness, saves nothing. Switch off with RINGSIDE_WITHOUT=guarded-reload. If Remix's code changes, the build
+ * stops.
  */
 import type { Plugin } from "vite";
 

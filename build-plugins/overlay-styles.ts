@@ -1,7 +1,7 @@
 /**
- * Cuts the sign-in dialog's own styles out of the site's sheet. Documents of the overlay have them inline, so on a phone
- * the dialog is painted before any sheet has arrived (app/framework/rendering/overlay-styles.server.ts).
- * What it saves is stated there. Switch off with RINGSIDE_WITHOUT=overlay-styles.
+ * Cuts the sign-in dialog's own styles out of the site's sheet. Documents of the overlay have them inline, so on a
+ * phone the dialog is painted before any sheet has arrived (app/framework/rendering/overlay-styles.server.ts, which
+ * says what it saves). Switch off with RINGSIDE_WITHOUT=overlay-styles.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

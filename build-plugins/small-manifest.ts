@@ -1,7 +1,7 @@
 /**
- * Writes Remix's manifest of routes, which every page loads, in a shorter form: each file is named once, and the browser
- * reassembles the manifest. The build stops if the result differs from Remix's own in any value, because hydration
- * compares with it. Saves 0.7 kB gzipped, and the browser parses 9 kB in place of 49. Switch off with
+ * Writes Remix's manifest of routes, which every page loads, in a shorter form: each file is named once, and the
+ * browser reassembles the manifest. The build stops if the result differs from Remix's own in any value, because
+ * hydration compares with it. Saves 0.7 kB gzipped, and the browser parses 9 kB in place of 49. Switch off with
  * RINGSIDE_WITHOUT=small-manifest.
  */
 import { deepStrictEqual } from "node:assert";
@@ -11,7 +11,9 @@ import type { Plugin } from "vite";
 
 const ASSETS = join(import.meta.dirname, "../build/client/assets");
 const OPEN = "window.__remixManifest=";
-/** Documents of office and door load no Remix scripts, so no browser needs their routes, and fans shouldn't see them. */
+/**
+ * Documents of office and door load no Remix scripts, so no browser needs their routes, and fans shouldn't see them.
+ */
 const OFFICE = /^(office([-~]|$)|routes\/door(\.|$))/;
 /** Boolean properties of a route, packed as the bits of a number. */
 const FLAGS = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"] as const;

@@ -1,7 +1,7 @@
 /**
- * The list of tricks that a build can leave out: `RINGSIDE_WITHOUT=late-scripts,terser npm run build`. Each trick says in
- * its own file what it does and saves. A trick of app/framework/ is switched off by replacing its module, so that the
- * usual build carries no switch.
+ * The list of tricks that a build can leave out: `RINGSIDE_WITHOUT=late-scripts,terser npm run build`. Each trick says
+ * in its own file what it does and saves. A trick of app/framework/ is switched off by replacing its module, so that
+ * the usual build carries no switch.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";

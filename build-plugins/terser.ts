@@ -1,6 +1,6 @@
 /**
- * Minifies the browser's files with terser in place of Vite's esbuild. Functions are inlined into one place only, because
- * copies compress badly. Saves 3.9 kB (gzipped) on every page. Switch off with RINGSIDE_WITHOUT=terser.
+ * Minifies the browser's files with terser in place of Vite's esbuild. Functions are inlined into one place only,
+ * because copies compress badly. Saves 3.9 kB (gzipped) on every page. Switch off with RINGSIDE_WITHOUT=terser.
  */
 import type { Plugin } from "vite";
 

@@ -1,7 +1,7 @@
 /**
- * Emits each table of texts under its plain name into one folder whose name is a hash of all tables. The browser builds a
- * table's address from language and name; otherwise every page would carry a list of all of them.
- * Saves 5.0 kB (gzipped) on every page. Switch off with RINGSIDE_WITHOUT=texts-folder.
+ * Emits each table of texts under its plain name into one folder whose name is a hash of all tables. The browser builds
+ * a table's address from language and name; otherwise every page would carry a list of all of them. Saves 5.0 kB
+ * (gzipped) on every page. Switch off with RINGSIDE_WITHOUT=texts-folder.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 
 export type Scheme = "light" | "dark";
 
-/** Rules that a color scheme can affect; the other rules look at the markup alone. */
+/** Rules that a color scheme can affect; the others only look at the markup. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 const LOOKS_AGAIN = 2;
@@ -20,7 +20,7 @@ export async function faults(page: Page, colorScheme: Scheme, rules?: string[]):
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.evaluate(async (longest) => {
     const settled = async () => {
-      // On a busy machine, the scheme reaches rows that aren't in view a frame later.
+      // On a busy machine, the scheme reaches rows outside the viewport a frame later.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       // Contrast is meaningless while colors fade from one scheme to the other.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

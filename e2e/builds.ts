@@ -25,7 +25,7 @@ export type Copy = {
   /** Origin of its sandbox. */
   sandbox: string;
   dataDir: string;
-  /** Where its data are, for commands of the office. Complete once it has started. */
+  /** Environment that leads operator commands to its data. Complete once it has started. */
   place: Record<string, string>;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
-/** Compares what sheets make of a page, element by element. */
+/** Compares the computed styles that sheets give a page, element by element. */
 import type { JSHandle, Page } from "playwright/test";
 
-/** A page that never stands still is measured all the same. */
+/** A page that never stops moving is measured after so many frames. */
 const MOST_FRAMES = 300;
 
 /** Replaces the page's own sheets. The page's policy forbids style elements, but not this. */
@@ -19,7 +19,7 @@ export async function replaceSheets(page: Page, sheets: string[]): Promise<void>
 
 type ComputedStyles = [element: string, styles: string[]][];
 
-/** Every computed property of every element that `within` selects. They stay in the page: there are a million. */
+/** Every computed property of every element that `within` selects. The million values stay in the page. */
 export async function computedStyles(
   page: Page,
   within = "html, body, body *:not(svg *)",
@@ -29,9 +29,9 @@ export async function computedStyles(
 }
 
 /**
- * Waits until the fonts are there and nothing has moved for three frames. `document.fonts.ready` alone isn't enough: a
- * font that the layout asks for later begins a new wait, and until then its text, and the boxes that share a height with
- * it, have another size.
+ * Waits until the fonts have loaded and nothing has moved for three frames. `document.fonts.ready` alone isn't enough:
+ * a font that the layout asks for later begins a new wait, and until then its text, and the boxes that share a height
+ * with it, have another size.
  */
 async function standsStill(page: Page): Promise<void> {
   await page.evaluate(async (most) => {

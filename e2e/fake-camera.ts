@@ -1,4 +1,6 @@
-/** A camera that shows QR codes: Chromium plays a file in its place, which each test writes before the page opens it. */
+/**
+ * A camera that shows QR codes: Chromium plays a file in its place, which each test writes before the page opens it.
+ */
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +16,7 @@ const GREY = 128;
 
 const FILE = join(tmpdir(), `door-camera-${process.pid}.y4m`);
 
-/** The headless shell has no way to ask for permission, so it is given to every page. */
+/** The headless shell can't prompt for permission, so every page gets it. */
 export const CAMERA_FLAGS = [
   "--use-fake-ui-for-media-stream",
   "--use-fake-device-for-media-stream",
@@ -31,7 +33,7 @@ export function cameraShows(...scenes: [text: string, seconds: number][]): void 
   writeFileSync(FILE, Buffer.concat([head, ...frames]));
 }
 
-/** Brightness of each pixel, then colors, which are all gray. */
+/** A frame: the brightness of each pixel, then the color planes, which are all gray. */
 function pictureOf(text: string): Buffer {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   const bright = Buffer.alloc(WIDTH * HEIGHT, WHITE);

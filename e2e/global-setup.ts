@@ -1,4 +1,6 @@
-/** What all journeys share: a PostgreSQL with a filled database, the first state of a sandbox, and each worker's site. */
+/**
+ * What all journeys share: a PostgreSQL with a filled database, the first state of a sandbox, and each worker's site.
+ */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { folderOfRun } from "../tests/folder-of-run";

@@ -1,4 +1,4 @@
-/** Keeps files of a page from arriving, as on a bad network. */
+/** Delays files of a page, as on a bad network. */
 import type { Page } from "playwright/test";
 
 /** Files whose address matches don't arrive before `release`; `asked` counts the requests for them. */

@@ -10,7 +10,7 @@ export type InjectingProxy = { url: string; stop(): void };
 
 /**
  * Stands in front of `site`. `first` goes to the beginning of the body, `last` to its end. `withoutPolicy` drops the
- * Content-Security-Policy: this is the control, in which the markup must do its harm.
+ * Content-Security-Policy: that is the control, in which the injected scripts must run.
  */
 export async function injectingProxy(
   site: string,

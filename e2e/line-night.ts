@@ -6,7 +6,7 @@ import type { Copy } from "./builds";
 
 const MINUTE_MS = 60_000;
 
-/** Runs a command of the office on a copy's data. */
+/** Runs an operator command on a copy's data. */
 export const operator = (copy: Copy, ...words: string[]) =>
   execFileSync(process.execPath, ["build/server/operator.js", ...words], {
     cwd: join(import.meta.dirname, ".."),
@@ -54,7 +54,7 @@ export function lineNights(copy: Copy) {
     },
     expectPhase: (one: Night, phase: string) =>
       expect.poll(async () => (await stateOf(one)).phase, { timeout: 30_000 }).toBe(phase),
-    /** Takes a place as a browser of its own would, without drawing a page. */
+    /** Takes a place as another browser would, without rendering a page. */
     async joinAlone({ path }: Night): Promise<void> {
       const { origin } = new URL(path);
       const headers = { origin, "content-type": "application/x-www-form-urlencoded" };
@@ -64,7 +64,7 @@ export function lineNights(copy: Copy) {
   };
 }
 
-/** The page comes back by itself with scripts; without them, the browser does after the seconds that the page says. */
+/** With scripts the page updates by itself; without them the browser reloads it after the seconds that it says. */
 export async function shown(page: Page, heading: string | RegExp): Promise<void> {
   await expect(async () => {
     if (!(await page.getByRole("heading", { level: 1, name: heading }).isVisible())) await page.reload();

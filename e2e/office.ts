@@ -1,4 +1,4 @@
-/** The office in a browser: staff who sign in, guests who buy, and a promoter whose presses are counted. */
+/** The office in a browser: staff who sign in, guests who buy, and a promoter whose clicks are counted. */
 import { expect, type Locator, type Page } from "playwright/test";
 import { dialogOn, enterCode, signIn } from "./authenticator";
 import { appCode } from "./authenticator-app";

@@ -1,6 +1,6 @@
 /**
- * The tests in a real Chromium: each with scripts, and without unless requests over HTTP, which have no scripts either,
- * test the same forms. Against the built site and its sandbox.
+ * The journeys in a real Chromium, against the built site and its sandbox. Each runs with scripts, and also without
+ * them unless tests over HTTP submit the same forms.
  */
 import { existsSync, statfsSync } from "node:fs";
 import { defineConfig } from "playwright/test";
@@ -45,7 +45,7 @@ const SUBMITTED_OVER_HTTP = [
   ...["changed-plan", "two-tabs"].map((name) => `buying/seats/${name}.spec.ts`),
   // tests/routes/buying/codes, tests/routes/waiting/line
   ...["codes", "line"].map((name) => `buying/on-sale/${name}.spec.ts`),
-  // Its pages are the same to the eye with scripts.
+  // Its pages look the same with scripts.
   "buying/on-sale/line-screens.spec.ts",
 ];
 const NOT_WITHOUT_SCRIPTS = ["scripted/**", ...(process.env.SOAK === "on" ? [] : SUBMITTED_OVER_HTTP)];
@@ -78,7 +78,7 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    // The office has no scripts that its deeds need.
+    // No deed of the office needs a script.
     { name: "with scripts", use: { javaScriptEnabled: true }, testIgnore: ["office/**"] },
     { name: "without scripts", use: { javaScriptEnabled: false }, testIgnore: NOT_WITHOUT_SCRIPTS },
   ],

@@ -27,7 +27,7 @@ export async function openSeatsOf(page: Page, section: string, site = SITE): Pro
   return seats(page).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 }
 
-/** Cuts the page off from news about its seats, as if everything happened between two of its polls. */
+/** Blocks the page's polls for its seats, as if everything happened between two of them. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route("**/api/v1/tickets/event/*/seats/*", (route) => route.abort());
 }

@@ -11,8 +11,8 @@ const ROOT = join(import.meta.dirname, "..");
 const READY_MS = 90_000;
 
 /**
- * Puts keys and demo people into a data folder whose site has not started yet. Returns the site's setting for the store.
- * global-setup.ts names the filled database and the folder of the site that filled it.
+ * Puts keys and demo people into a data folder whose site has not started yet. Returns the site's setting for the
+ * store. global-setup.ts names the filled database and the folder of the site that filled it.
  */
 export async function prepared(dataDir: string): Promise<Record<string, string>> {
   const { FILLED_DATABASE } = process.env;
@@ -21,7 +21,7 @@ export async function prepared(dataDir: string): Promise<Record<string, string>>
   return { DATABASE_URL: (await createDatabase(FILLED_DATABASE)).url };
 }
 
-/** The same with a store that has nothing in it; the site's SEED must be `none`. */
+/** The same with an empty store; the site's SEED must be `none`. */
 export async function emptied(dataDir: string): Promise<Record<string, string>> {
   copyKeys(dataDir);
   return process.env.FILLED_DATABASE ? { DATABASE_URL: (await createDatabase()).url } : {};
@@ -29,7 +29,7 @@ export async function emptied(dataDir: string): Promise<Record<string, string>> 
 
 function copyKeys(dataDir: string): void {
   const { FILLED_FOLDER } = process.env;
-  // Only what does not depend on the sandbox's address.
+  // Only files that do not depend on the sandbox's address.
   for (const part of ["cognito.json", "wallet"]) {
     const made = join(FILLED_FOLDER ?? "", "sandbox", part);
     if (!FILLED_FOLDER || !existsSync(made)) continue;

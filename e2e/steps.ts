@@ -21,7 +21,7 @@ export function newFan(name = "Maya Ostrow"): Fan {
 export function pageErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => {
-    // A page that leads on right away has no time for a transition.
+    // A page that redirects right away has no time for a transition.
     if (message !== "Transition was skipped") errors.push(message);
   });
   page.on("console", (message) => {
@@ -30,7 +30,7 @@ export function pageErrors(page: Page): string[] {
   return errors;
 }
 
-/** Adds everything that the page's policy blocks to its complaints, with the directive and the line. */
+/** Logs everything that the page's policy blocks as an error, with the directive and the line. */
 export async function reportBlocked(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
@@ -104,7 +104,6 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(`${SANDBOX}/c/pay/`));
 }
 
-/** Fills in Stripe's page and presses its button. */
 /** Cards with one free trial of Premium each: every test, with or without scripts, and every retry has its own. */
 const TRIAL_CARDS = {
   "premium.spec.ts": ["4000000320000021", "4000000760000002", "4000001240000000", "4000001520000001"],
@@ -117,6 +116,7 @@ export function trialCard(journey: keyof typeof TRIAL_CARDS): string {
   return TRIAL_CARDS[journey][(project.name === "with scripts" ? 0 : 2) + Math.min(retry, 1)] ?? "";
 }
 
+/** Fills in Stripe's page and presses its button. */
 export async function payByCard(page: Page, card: string, email?: string, name = "Maya Ostrow"): Promise<void> {
   const mail = page.getByLabel("Email");
   if (email && (await mail.isEditable())) await mail.fill(email);
@@ -127,7 +127,7 @@ export async function payByCard(page: Page, card: string, email?: string, name =
   await page.getByRole("button", { name: /^(Pay|Start trial)/ }).click();
 }
 
-/** Where goods go, on Stripe's page. */
+/** Fills in the shipping address on Stripe's page. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Ship to").fill("Maya Ostrow");
   await page.getByLabel("Address", { exact: true }).fill("1 Main St");

@@ -1,4 +1,6 @@
-/** Finds the browser for the e2e tests and the fonts its pages need: the machine's, else Debian's, else Playwright's. */
+/**
+ * Finds the browser for the e2e tests and the fonts its pages need: the machine's, else Debian's, else Playwright's.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./ready.mjs";

@@ -23,8 +23,8 @@ const installed = join(root, "node_modules", ".stamp");
 const built = join(root, "build", "stamp");
 
 /**
- * Runs a program (from node_modules if it is there) that prints to our output, or to `stdout`; returns the exit code, or
- * 1 if a signal ended it.
+ * Runs a program (from node_modules if it is there) that prints to our output, or to `stdout`; returns the exit code,
+ * or 1 if a signal ended it.
  */
 export function run(command, args, env = {}, stdout = "inherit") {
   return new Promise((resolve, reject) => {

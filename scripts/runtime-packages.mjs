@@ -1,6 +1,6 @@
 /**
- * Copies into a folder the files of node_modules that the built server loads, and nothing else: no types, source maps, other
- * platforms' binaries, or packages that only the browser's files or the build need.
+ * Copies into a folder the files of node_modules that the built server loads, and nothing else: no types, source maps,
+ * other platforms' binaries, or packages that only the browser's files or the build need.
  *
  *     node scripts/runtime-packages.mjs FOLDER
  */
@@ -35,8 +35,8 @@ export async function copyRuntimePackages(folder) {
   const found = [...PROGRAMS.map((program) => join(root, program)), ...BY_NAME.map((name) => resolve(name))];
   const modules = realpathSync(join(root, "node_modules"));
   const server = realpathSync(join(root, "build/server"));
-  // The tracer needs paths without symlinks and one folder above all of them. It mistakes a file in the home folder that
-  // the AWS SDK may read for a part of the program.
+  // The tracer needs paths without symlinks and one folder above all of them. It mistakes a file in the home folder
+  // that the AWS SDK may read for a part of the program.
   const ignore = (file) => ![server, modules].some((folder) => `/${file}`.startsWith(`${folder}/`));
   const { fileList } = await nodeFileTrace(found, { base: "/", processCwd: root, ignore });
   const files = [...fileList].map((file) => `/${file}`).filter((file) => file.startsWith(`${modules}/`));

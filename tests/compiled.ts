@@ -1,6 +1,6 @@
 /**
- * Programs of tests that run in processes of their own, compiled by the first test of a run that needs them: each process
- * would otherwise compile the server's modules again, which takes longer than most of what it does.
+ * Programs of tests that run in processes of their own, compiled by the first test of a run that needs them: each
+ * process would otherwise compile the server's modules again, which takes longer than most of what it does.
  */
 import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * A folder for what one run of the tests writes. In memory if there is room: on a disk, copying a store takes six times as
- * long, and making a database four times.
+ * A folder for what one run of the tests writes. In memory if there is room: on a disk, copying a store takes six times
+ * as long, and making a database four times.
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,7 @@
 /**
- * A sandbox's first state, made once per run and copied for all others: five RSA keys and twenty password verifiers take
- * a second of processor time. The journeys' sandboxes, and those of tests with a folder of their own, make it themselves.
+ * A sandbox's first state, made once per run and copied for all others: five RSA keys and twenty password verifiers
+ * take a second of processor time. The journeys' sandboxes, and those of tests with a folder of their own, make it
+ * themselves.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";

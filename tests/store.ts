@@ -35,9 +35,9 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 /**
- * A migrated store with the seed content dated from `now`; empty when `seeded` is false. Usually a PostgreSQL database: a
- * PGlite takes most of a second of processor time before its first statement, and more for each. Both engines run the same
- * statements, so `npm run soak` and `STORE=embedded` test on PGlite what other runs test on PostgreSQL.
+ * A migrated store with the seed content dated from `now`; empty when `seeded` is false. Usually a PostgreSQL database:
+ * a PGlite takes most of a second of processor time before its first statement, and more for each. Both engines run the
+ * same statements, so `npm run soak` and `STORE=embedded` test on PGlite what other runs test on PostgreSQL.
  */
 export async function testStore({ now = frozenNow, seeded = true } = {}): Promise<Store> {
   if (EMBEDDED) return embeddedStore({ now, seeded });

@@ -4,8 +4,8 @@ import { FIGURES } from "./figures.mjs";
 const WIDTHS = [58, 18, 26, 8, 14];
 
 /**
- * Records a figure of bench/frame/figures.mjs. `of` names the page or case, `yardstick` is the value it is compared with,
- * in the same unit.
+ * Records a figure of bench/frame/figures.mjs. `of` names the page or case, `yardstick` is the value it is compared
+ * with, in the same unit.
  */
 export function record(key, { of, value, yardstick }) {
   const figure = FIGURES[key];

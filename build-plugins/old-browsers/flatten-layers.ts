@@ -5,7 +5,9 @@
  */
 import { type ChildNode, list, type Root } from "postcss";
 
-/** Moves the content of `root`'s layers out of them. Throws on rules outside a layer, which would win over all layers. */
+/**
+ * Moves the content of `root`'s layers out of them. Throws on rules outside a layer, which would win over all layers.
+ */
 export function flattenLayers(root: Root): void {
   const layers = new Map<string, ChildNode[]>();
   // A component's own sheet has one layer and needs no order.

@@ -1,6 +1,6 @@
 /**
- * Rules that apply only in browsers without a feature. Where flex boxes have no gaps, items get margins; where there are
- * no logical insets, boxes get left and right; and without `:focus-visible`, any focus gets its ring.
+ * Rules that apply only in browsers without a feature. Where flex boxes have no gaps, items get margins; where there
+ * are no logical insets, boxes get left and right; and without `:focus-visible`, any focus gets its ring.
  */
 import { AtRule, type Container, type Declaration, list, type Root, Rule } from "postcss";
 
@@ -11,7 +11,9 @@ const NO_LOGICAL_INSET = "not (inset: 0)";
 /** Chrome before 93, Safari before 15.4: they can't be queried for `:focus-visible` itself. */
 const NO_FOCUS_VISIBLE = "not (accent-color: red)";
 
-/** The rules that make up for missing features in `root`'s rules. Margins come first, so that a rule's own margin wins. */
+/**
+ * The rules that make up for missing features in `root`'s rules. Margins come first, so that a rule's own margin wins.
+ */
 export function missingFeatures(root: Root): { before: AtRule[]; after: AtRule[] } {
   const margins = supports(NO_FLEX_GAP);
   const insets = supports(NO_LOGICAL_INSET);

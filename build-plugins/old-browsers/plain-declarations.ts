@@ -60,7 +60,7 @@ function longhandsOf({ prop, value }: Declaration): [prop: string, value: string
   return undefined;
 }
 
-/** The fallback that old browsers read for `decl`. With var() a fallback can't work: they accept `decl`, then drop it. */
+/** What old browsers read in place of `decl`. With var() a fallback can't work: they accept `decl`, then drop it. */
 function fallbackOf({ prop, value }: Declaration): string | undefined {
   if (/^overflow/.test(prop) && value === "clip") return "hidden";
   if (/\d[ds]vh\b/.test(value) && !value.includes("var(")) return value.replace(/(\d)[ds]vh\b/g, "$1vh");

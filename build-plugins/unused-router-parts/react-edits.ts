@@ -1,4 +1,6 @@
-/** Edits to the browser's copy of React, for features that this site doesn't use. Names are those in its minified file. */
+/**
+ * Edits to the browser's copy of React, for features that this site doesn't use. Names are those in its minified file.
+ */
 import type { Edit } from "./edits";
 
 export const REACT_EDITS: Edit[] = [
@@ -8,7 +10,8 @@ export const REACT_EDITS: Edit[] = [
     "void ",
   ],
   [/\b\w+\.mode&1\b/g, "1"],
-  // No component has these handlers (tests/framework/unused-router-parts.test.ts): onSelect, onBeforeInput, composition.
+  // tests/framework/unused-router-parts.test.ts checks that no component has these handlers: onSelect, onBeforeInput
+  // and those of compositions.
   [/xa=d\?ue\(d\):window;switch\(a\)\{case "focusin".*?(?=\}se\(g,b\)\}\))/gs, ""],
   [
     'fa("onSelect","focusout contextmenu dragend focusin keydown keyup mousedown mouseup selectionchange".split(" "));',

@@ -1,4 +1,7 @@
-/** What brings fans back: the search in the header, following a wrestler until one press ends it, a calendar of one’s own. */
+/**
+ * What brings fans back: the search in the header, following a wrestler until one press ends it, a calendar of one’s
+ * own.
+ */
 import { expect, test } from "playwright/test";
 import { expectSignedIn, freshPeople, signIn } from "../authenticator";
 import { fan } from "../people";

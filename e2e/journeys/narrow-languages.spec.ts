@@ -1,7 +1,7 @@
 /**
- * Every language on the narrowest window, which is also what 400 % zoom leaves, and on a common phone, where more stands
- * side by side: nothing is too wide. Each page in each
- * language takes minutes, so that is for `npm run soak`; otherwise each page takes a few languages in turn.
+ * Every language on the narrowest window, which is also what 400 % zoom leaves, and on a common phone, where more
+ * stands side by side: nothing is too wide. Each page in each language takes minutes, so that is for `npm run soak`;
+ * otherwise each page takes a few languages in turn.
  */
 import { expect, type Page, test } from "playwright/test";
 import { freshPeople, signIn } from "../authenticator";
@@ -10,7 +10,7 @@ import { sitePages } from "../site-pages";
 
 const NARROW = { width: 320, height: 700 };
 const PHONE = { width: 360, height: 700 };
-/** Coprime to the number of languages, so that a language's pages change from one to the next. */
+/** Coprime to the number of languages, so that neighboring pages get different languages. */
 const TURN = 5;
 const EACH = process.env.SOAK ? 18 : 2;
 
@@ -53,7 +53,7 @@ const brokenWords = (page: Page) =>
             const range = document.createRange();
             range.setStart(node, at);
             range.setEnd(node, at + 1);
-            // After a hyphen there is an empty one at the end of the line before.
+            // After a hyphen there is an empty rectangle at the end of the previous line.
             return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
           });
           if (first !== last) broken.push(word);
@@ -104,8 +104,8 @@ for (const visitor of ["a guest", "a fan"]) {
 }
 
 /**
- * Texts of the page, and alternatives of pictures, with English words and nothing Japanese in them, that don't say that
- * they are English: a Japanese voice would read them. Names, which have capitals, need no mark.
+ * Texts and `alt` texts with English words and nothing Japanese in them that aren't marked as English: a Japanese voice
+ * would read them. Names, which have capitals, need no mark.
  */
 const unmarked = (page: Page) =>
   page.evaluate(() => {

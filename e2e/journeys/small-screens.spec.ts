@@ -1,4 +1,4 @@
-/** Where things are on tablets and phones, and what must stand at one height on wider screens. */
+/** Where things are on tablets and phones, and what must be level on wider screens. */
 import { expect, type Locator, test } from "playwright/test";
 import { signIn } from "../authenticator";
 import { fan } from "../people";

@@ -125,7 +125,7 @@ for (const path of ["/tickets?city=Norfolk%2C+VA", "/he/tickets"]) {
   test(`${path} fits the narrowest phone and has no faults`, async ({ page, javaScriptEnabled }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    // Its replacement is wider than our face.
+    // The fallback font is wider than ours.
     await page.evaluate(async () => void (await document.fonts.ready));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     // axe is a script itself.

@@ -63,7 +63,9 @@ export async function develop(root) {
     return Number(env.PORT);
   }
 
-  /** Puts the sandbox's addresses into process.env, where Amazon's SDK looks for them, replacing an earlier sandbox's. */
+  /**
+   * Puts the sandbox's addresses into process.env, where Amazon's SDK looks for them, replacing an earlier sandbox's.
+   */
   async function startSandbox() {
     for (const name of Object.keys(process.env)) if (!(name in settings)) delete process.env[name];
     process.env.EXTRA_HOSTS = settings.EXTRA_HOSTS ?? "";
@@ -72,8 +74,8 @@ export async function develop(root) {
   }
 
   /**
-   * If the build is a function, Remix calls it before each request, and so gets the newest one. The front reads the table
-   * of routes from the build only once, at the start.
+   * If the build is a function, Remix calls it before each request, and so gets the newest one. The front reads the
+   * table of routes from the build only once, at the start.
    */
   async function latestBuild() {
     let loading;

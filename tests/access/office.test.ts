@@ -24,8 +24,8 @@ const addressOf = (page: OfficePage) => {
 };
 
 /**
- * Documents, page data and deeds run the same guard. Usually a page's data and its unknown deed are asked for by half of
- * the visitors, another half than the next page's; `npm run soak` asks for everything.
+ * Documents, page data and deeds run the same guard. Usually a page's data and its unknown deed are asked for by half
+ * of the visitors, another half than the next page's; `npm run soak` asks for everything.
  */
 const inTurn = (page: OfficePage, visitor: number) =>
   process.env.SOAK === "on" || (names.indexOf(page) + visitor) % 2 === 0;
@@ -124,13 +124,18 @@ describe.each(names)("%s", (page) => {
   });
 });
 
-/** True if the answer isn't the one that the table gives `role`: 403 without the right, the way to the door for its crew. */
+/**
+ * True if the answer isn't the one that the table gives `role`: 403 without the right, the way to the door for its
+ * crew.
+ */
 function refused(role: Role, right: Right, status: number): boolean {
   if (!hasRight([role], "enter")) return status !== 303 && status !== 202;
   return hasRight([role], right) ? status === 403 || status >= 500 : status !== 403;
 }
 
-/** What an answer shows, without what differs from one answer to the next. `Vary` and `ETag` of a page from memory do. */
+/**
+ * What an answer shows, without what differs from one answer to the next. `Vary` and `ETag` of a page from memory do.
+ */
 async function answerOf(answering: Promise<Response>) {
   const response = await answering;
   const text = (await response.text())

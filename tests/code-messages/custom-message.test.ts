@@ -1,4 +1,6 @@
-/** Messages with codes as the user pool's trigger writes them: each occasion in each language, within Cognito's limits. */
+/**
+ * Messages with codes as the user pool's trigger writes them: each occasion in each language, within Cognito's limits.
+ */
 import {
   ForgotPasswordCommand,
   ResendConfirmationCodeCommand,

@@ -1,4 +1,7 @@
-/** The page behind an open overlay: its document, as Remix renders it, names the stand-in in place of the page's scripts. */
+/**
+ * The page behind an open overlay: its document, as Remix renders it, names the stand-in in place of the page's
+ * scripts.
+ */
 import type { EntryContext } from "@remix-run/node";
 import { Outlet, RemixServer, Scripts } from "@remix-run/react";
 import { renderToString } from "react-dom/server";

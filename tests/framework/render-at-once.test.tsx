@@ -15,7 +15,9 @@ const ODD = `</script><b a="x' y">&amp; \u2028\u2029 \\u003c "q" $& <!--$!--> א
 
 type Rendered = { atOnce: string | undefined; ownRoutes: string | undefined; streamed: string; errors: string[] };
 
-/** The document of a page with these parts, in one go, with its own routes only and by the stream, from the same data. */
+/**
+ * The document of a page with these parts, in one go, with its own routes only and by the stream, from the same data.
+ */
 async function bothWays(Page: () => ReactNode, data: unknown = {}, scripts = true): Promise<Rendered> {
   let rendered: Rendered | undefined;
   const Root = () => (

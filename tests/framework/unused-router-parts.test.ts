@@ -1,4 +1,7 @@
-/** What the browser's bundle lacks (build-plugins/unused-router-parts): no source uses it, because there it would do nothing. */
+/**
+ * What the browser's bundle lacks (build-plugins/unused-router-parts): no source uses it, because there it would do
+ * nothing.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,7 @@
-/** Pictures that the office uploads: a sender who stalls, lies, leaves or floods holds neither memory nor a slot for long. */
+/**
+ * Pictures that the office uploads: a sender who stalls, lies, leaves or floods holds neither memory nor a slot for
+ * long.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { FRONT_LIMITS } from "../../server/front/limits";

@@ -24,8 +24,8 @@ export type Site = {
 /**
  * Starts a site on a database of its own, which copies one with seed content: a third of the processor time that an
  * embedded store takes. A site with a time zone of its own, which the seed must be dated in, seeds its database itself.
- * One with its own data directory, or without a PostgreSQL, gets an embedded store. `env` overrides the sandbox's and our
- * defaults.
+ * One with its own data directory, or without a PostgreSQL, gets an embedded store. `env` overrides the sandbox's and
+ * our defaults.
  */
 export async function testSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
   if (env.DATA_DIR || env.DATABASE_URL || !process.env.TEST_DATABASE_URL) return embeddedSite(env, nodeOptions);

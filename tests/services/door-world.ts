@@ -16,7 +16,10 @@ import { EMBEDDED } from "../store";
 const SITE = "http://localhost:3000";
 type Server = Awaited<ReturnType<typeof backend>>;
 
-/** One per test file, since a process has one runtime. Its store is what `testStore` opens. `settings` configure the sandbox's user pool. */
+/**
+ * One per test file, since a process has one runtime. Its store is what `testStore` opens. `settings` configure the
+ * sandbox's user pool.
+ */
 export async function doorWorld({ env = {}, settings = {} }: { env?: Record<string, string>; settings?: object } = {}) {
   const folder = await mkdtemp(join(runFolder(), "door-"));
   await prepareSandbox(folder);

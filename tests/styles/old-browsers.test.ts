@@ -1,4 +1,6 @@
-/** The built sheets hold nothing that a browser from Chrome 80 and Safari 13.1 drops, except what is listed as harmless. */
+/**
+ * The built sheets hold nothing that a browser from Chrome 80 and Safari 13.1 drops, except what is listed as harmless.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

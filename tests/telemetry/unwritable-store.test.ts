@@ -1,4 +1,6 @@
-/** A store that can be read and not written, as a standby or one with a full disk, counts as down until a write works. */
+/**
+ * A store that can be read and not written, as a standby or one with a full disk, counts as down until a write works.
+ */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openAsIs, type Store } from "../../server/store/connection/open-store";

@@ -34,8 +34,8 @@ const KEPT_BY_RELEASE = [
   "purchase has a new rule, purchase_guest_open: CREATE UNIQUE INDEX purchase_guest_open ON public.purchase USING btree (visitor_id, slot)",
 ];
 /**
- * A payment is unique by kind as well since one may pay for seats and goods. The release makes one row for each payment at
- * Stripe, and its upsert names no rule.
+ * A payment is unique by kind as well since one may pay for seats and goods. The release makes one row for each payment
+ * at Stripe, and its upsert names no rule.
  */
 const WEAKER = [
   "payment has a new rule, payment_intent_kind: UNIQUE (payment_intent_id, kind)",

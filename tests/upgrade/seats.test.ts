@@ -1,4 +1,6 @@
-/** A night that the last release sold by tier gets a seating plan from this version: everybody keeps what they bought. */
+/**
+ * A night that the last release sold by tier gets a seating plan from this version: everybody keeps what they bought.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -26,7 +26,7 @@ const DETAILS = "/profile/details";
 test.beforeEach(freshPeople);
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-/** Its name may go on with the section it is in. */
+/** The button's name may end with the name of its section. */
 const button = (page: Page, of: string, name: string) =>
   part(page, of).getByRole("button", { name: new RegExp(`^${name}( |$)`) });
 

@@ -1,4 +1,4 @@
-/** The end of a session: ended by the fan here, or elsewhere. */
+/** How a session ends: by the fan in this browser, or elsewhere. */
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { alertIn, dialogOn, expectGuest, expectSignedIn, freshPeople, PAGE, press, signIn } from "../../authenticator";
 import { fan, type Person, rival } from "../../people";

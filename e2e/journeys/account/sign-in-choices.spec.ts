@@ -7,7 +7,7 @@ import { fan } from "../../people";
 import { prepared, startSite } from "../../sites";
 import { portsOf } from "../../worlds";
 
-/** Beside the ports of the other journeys' sites. */
+/** Keeps clear of the ports of the other journeys' sites. */
 const PORTS_APART = 40;
 const { site, sandbox } = portsOf(PORTS_APART + Number(process.env.TEST_PARALLEL_INDEX || 0));
 const SITE = `http://localhost:${site}`;

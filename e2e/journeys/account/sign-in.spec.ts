@@ -33,7 +33,7 @@ test("with email and password", async ({ page }) => {
 
 test("an email typed on one tab is on the other, and Enter still signs in", async ({ page, javaScriptEnabled }) => {
   const dialog = await open(page, "sign-up");
-  // A link followed while the scripts are starting takes along nothing that was typed.
+  // A link that is followed while the scripts are starting loses what was typed.
   if (javaScriptEnabled) await scriptsRun(page);
   await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
   await dialog.getByRole("tab", { name: "Sign In" }).click();

@@ -1,4 +1,4 @@
-/** Header and bars never cover what has the focus, and never most of a low window. */
+/** Header and bars never cover the focused element, and never take up most of a low window. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../../mounted";
 import { holdSeats, openSeats } from "../../steps";
@@ -7,13 +7,13 @@ const PHONE = { width: 390, height: 844 };
 /** What 400 % zoom leaves of 1280 × 1024. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Stops of the keyboard on which nothing of the focused element is in sight, until the focus has left the page. */
+/** Tab stops at which no part of the focused element is in sight, until the focus leaves the page. */
 async function coveredStops(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   const covered: string[] = [];
   for (let i = 0; i < 120; i++) {
     await page.keyboard.press(key);
     let stop = await focused(page);
-    // What a focus brings into sight arrives with the next frame.
+    // An element scrolls into sight in the frame after it gets the focus.
     for (let looks = 0; stop && !stop.seen && looks < 5; looks++) {
       await page.waitForTimeout(40);
       stop = await focused(page);

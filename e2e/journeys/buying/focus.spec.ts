@@ -14,10 +14,10 @@ const focused = (page: Page) =>
       const named = label ? document.getElementById(label) : element;
       return element === document.body ? "" : (named?.textContent ?? "").trim();
     })
-    // Between two documents there is nothing to ask.
+    // Between two documents no element can be asked.
     .catch(() => "");
 
-/** Everything that the live region says from now on, except that a page is slow. Without scripts it says nothing. */
+/** Collects what the live region says from now on, except that a page is slow. Without scripts it says nothing. */
 async function listen(page: Page): Promise<string[]> {
   const said: string[] = [];
   page.on("console", (message) => {
@@ -48,7 +48,7 @@ async function press(page: Page, name: string | RegExp, key: "Enter" | "Space" =
   throw new Error(`The keyboard does not reach ${name}`);
 }
 
-test("holding, changing and releasing lead to what they did, by keyboard alone", async ({
+test("holding, changing and releasing seats move the focus to the result, by keyboard alone", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -140,7 +140,7 @@ test("problems of several tiers are one summary that leads to each field", async
   await expect(page.getByRole("spinbutton", { name: "Number of tickets: Ringside" })).toBeFocused();
 });
 
-test("a tier that sells out under a fan’s hands is struck, and its seats leave the total", async ({
+test("a tier that sells out while a fan chooses is struck through, and its seats leave the total", async ({
   page,
   browser,
   javaScriptEnabled,

@@ -47,7 +47,7 @@ test("a transferred ticket loses its code and opens from the friend's mail", asy
   await giving.getByRole("button", { name: "Transfer ticket" }).click();
   await expect(giving.getByText(/is theirs now/)).toBeVisible();
   await expect(codes(page)).toHaveCount(1);
-  // The one that is left comes first.
+  // The remaining ticket comes first.
   const passes = page.getByRole("article");
   await expect(passes.first().getByText("Transferred")).toHaveCount(0);
   await expect(passes.last().getByText("Transferred").first()).toBeVisible();

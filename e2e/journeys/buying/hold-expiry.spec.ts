@@ -36,7 +36,7 @@ test("after 21 minutes the hold is gone and somebody else can hold its seats", a
   await elsewhere.close();
 });
 
-test("a press on pay after that leads to what happened", async ({ page }) => {
+test("pressing Pay after the hold has expired leads to a page that says so", async ({ page }) => {
   await openSeats(page);
   await holdSeats(page, 2);
   await moveClock(page.request, "PT21M");

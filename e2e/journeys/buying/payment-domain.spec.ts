@@ -1,4 +1,4 @@
-/** Stripe's page on the merchant's own domain, which no policy names: the fan reaches it anyway. */
+/** Stripe's page on the merchant's own domain, which the page's policy doesn't allow: the fan reaches it anyway. */
 import { expect, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../../builds";
 import { hydrated, pageErrors } from "../../steps";
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-test("paying leads there although a form's redirect may not", async ({ page }) => {
+test("paying leads to that domain, although the policy forbids a form to redirect there", async ({ page }) => {
   const errors = pageErrors(page);
   const answer = await page.goto(`${site.url}/tickets`);
   expect(answer?.headers()["content-security-policy"]).not.toContain(site.sandbox);

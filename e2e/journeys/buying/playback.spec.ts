@@ -36,7 +36,7 @@ async function onAnotherDevice(browser: Browser, person: Fan, path: string): Pro
   return page;
 }
 
-// The processor decodes two films at once, which takes long.
+// The processor decodes two films at once, which is slow.
 test.setTimeout(240_000);
 
 test("a fan buys a night and watches it on two screens but not on a third", async ({ page, browser }) => {

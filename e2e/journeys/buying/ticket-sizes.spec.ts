@@ -15,7 +15,9 @@ async function buy(page: Page, seats: number, name?: string): Promise<string> {
   return /details\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? "";
 }
 
-/** No real site has the demo's notice. If it were removed before React takes the page over, React would bring it back. */
+/**
+ * No real site has the demo's notice. If it were removed before React takes the page over, React would bring it back.
+ */
 const hideNotice = (page: Page) =>
   page.evaluate(() => {
     const styles = new CSSStyleSheet();
@@ -29,7 +31,7 @@ test("a ticket is one screen of a phone, its code at least 280 px, and each tab 
   await hideNotice(page);
   await page.evaluate(() => scrollTo(0, 0));
   const [first, second] = await page.getByRole("article").all();
-  // Its fonts may come late, and other letters are wider.
+  // Its fonts may load late, and the fallback's letters are wider.
   await expect
     .poll(async () => {
       const ticket = await first?.boundingBox();

@@ -1,6 +1,6 @@
 /**
- * A promotion's week, in the browser only and from an empty store: a first night is made, sold, moved, refunded in part,
- * scanned at two doors and called off, and at the end the money agrees with Stripe's.
+ * A promotion's week, in the browser only and from an empty store: a first night is made, sold, moved, refunded in
+ * part, scanned at two doors and called off, and at the end the money agrees with Stripe's.
  */
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, request, test } from "playwright/test";
 import { PNG } from "pngjs";
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   site?.remove();
 });
 
-/** What a field for a date and a time takes, on the clock of the place. */
+/** The value of a date and time field, in the venue's time zone. */
 const wall = (at: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE, dateStyle: "short", timeStyle: "short" })
     .format(at)
@@ -106,7 +106,7 @@ test("a promotion's week, in the browser only", async ({ browser, javaScriptEnab
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Office" }).first();
 
-/** A mail whose subject and text are so. */
+/** Expects a mail with this subject and text. */
 const expectMail = async (to: string, subject: RegExp, text = "") =>
   void (await mailTo(
     await request.newContext(),
@@ -303,7 +303,7 @@ async function scanAtTwoDoors(page: Page, at: Promoter, { night, tickets, return
   await scans(back, another, "Come in");
   await moveClock(page.request, "PT20M", site.sandbox);
   await scans(front, third, "Come in");
-  // In by the other door already, which this one can't know.
+  // Already in by the other door, which this one can't know.
   await scans(back, good, "Come in");
   await back.context().setOffline(false);
   await expect(back.getByText("Online", { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -341,7 +341,7 @@ async function callOff(page: Page, at: Promoter, night: string): Promise<void> {
   }
 }
 
-/** The page of sums, Stripe's own objects, the comparison and the check of the ledger say the same. */
+/** The money page, Stripe's own objects, the comparison with Stripe and `db check` all agree. */
 async function expectBooksAgree(page: Page, at: Promoter): Promise<void> {
   await at.link("Money", navigation(page));
   const all = page.getByRole("row").last();

@@ -1,6 +1,6 @@
 /**
- * axe finds nothing on any screen of the overlay, in English and from right to left, in both color schemes. `npm run soak`
- * tries each scheme in each language.
+ * axe finds nothing on any screen of the overlay, in English and from right to left, in both color schemes.
+ * `npm run soak` tries each scheme in each language.
  */
 import { expect, type Page, test } from "playwright/test";
 import { alertIn, dialogOn, expectScreen, freshPeople, open, scriptsRun, signIn } from "../../authenticator";

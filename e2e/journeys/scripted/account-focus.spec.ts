@@ -1,4 +1,4 @@
-/** Where the focus is after a form of the account pages, also the second time it has the same result. */
+/** Where the focus is after a form of the account pages, even when the same result comes a second time. */
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { expectSignedIn, freshPeople, signIn } from "../../authenticator";
 import { mounted } from "../../mounted";

@@ -1,4 +1,4 @@
-/** The parts below the hero of the home page cost no script until they must be rendered again, and are still there. */
+/** The parts below the home page's hero load no script until they must be rendered again, and then are still there. */
 import { expect, type Page, test } from "playwright/test";
 import { pageErrors } from "../../steps";
 

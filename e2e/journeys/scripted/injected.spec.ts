@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { type Copy, copyOfBuild } from "../../builds";
 import { type InjectingProxy, injectingProxy } from "../../injecting-proxy";
 
-/** Each adds its name to `pwned` if it runs. */
+/** A script that adds its name to `pwned` if it runs. */
 const run = (name: string) => `(top.pwned=top.pwned||[]).push('${name}')`;
 const FIRST = `<script>${run("inline")}</script>
 <script type="module" async="">${run("module")}</script>

@@ -71,7 +71,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved until two frames from now. */
+/** The sum of layout shifts until two frames from now. */
 function shifts(page: Page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -26,9 +26,9 @@ const GUEST = { name: "Gus Guest", email: "gus@example.com" };
 /** Stripe pays out what has been available for days. */
 const UNTIL_PAYOUT = "PT200H";
 
-/** What nothing in the office links to: it is where an old sign-in is led. */
+/** A page that nothing in the office links to: an old sign-in is redirected there. */
 const LED_TO = ["again"];
-/** Where a crawl begins besides the first page: there is no list of fans. */
+/** More addresses where the crawl starts, since there is no list of fans. */
 const SEARCHED = [`/office/fans?q=${GUEST.email}`, "/office/money/campaigns"];
 
 const pages = officeAddresses()
@@ -220,7 +220,8 @@ test("the door reads from right to left in Hebrew", async ({ browser }) => {
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
   expect(await smallControls(phone)).toEqual([]);
   expect(await faultsByDayAndNight(phone)).toEqual([]);
-  // The server's answer, in the page's language: "Not our ticket". Without one, the phone would say that there was none.
+  // The server's answer, in the page's language: "Not our ticket". Without one, the phone would say that there was
+  // none.
   await phone.locator("#code").fill("BXUU-CVRJ-MJ001");
   await phone.locator("#code").press("Enter");
   await expect(phone.getByRole("heading", { name: "עצור" })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The styles in old browsers: compiled, they do in every browser what their sources say with cascade layers. */
+/** The styles in old browsers: compiled, they look in every browser as their sources do with cascade layers. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
@@ -20,7 +20,7 @@ const PAGES: [path: string, ...sheets: string[]][] = [
   ["/shop", "shop"],
 ];
 
-/** To browsers that save data, pages come without scripts: nothing ticks, and what is measured stands still. */
+/** Browsers that save data get pages without scripts, so nothing ticks or moves while it is measured. */
 test.use({ extraHTTPHeaders: { "Save-Data": "on" }, contextOptions: { reducedMotion: "reduce" } });
 
 test("every element looks the same with cascade layers and without", async ({ page }) => {
@@ -70,7 +70,7 @@ test("header, title, action and poster keep their places in a browser without th
     for (const [name, place] of Object.entries(now)) {
       for (const side of ["x", "y", "width", "height"] as const) {
         const moved = Math.abs(place[side] - (old[name]?.[side] ?? 0));
-        // Margins in place of gaps also stand below the last line of a row, so that what follows lies a little lower.
+        // Margins that replace gaps are also below the last line of a row, so what follows is a little lower.
         expect.soft(moved, `${name}.${side} at ${width}`).toBeLessThan(side === "y" ? 64 : 16);
       }
     }
@@ -107,7 +107,7 @@ async function differences(page: Page, sheets: string[]): Promise<string[]> {
   return changes(page, before, await computedStyles(page));
 }
 
-/** `css` without what Chrome 80 and Safari 13.1 pass over, and with what they read in place of it. */
+/** `css` without what Chrome 80 and Safari 13.1 ignore, and with the fallbacks that they read instead. */
 function asOldBrowsersRead(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule: AtRule) => {

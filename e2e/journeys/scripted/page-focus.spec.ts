@@ -1,4 +1,4 @@
-/** Scripts show another page as a new document would: its heading has the focus, and nothing is said twice. */
+/** When scripts show another page, its heading has the focus as in a new document, and nothing is announced twice. */
 import { expect, type Page, test } from "playwright/test";
 import { mounted } from "../../mounted";
 import { MOVING } from "../../worlds";
@@ -48,7 +48,7 @@ test("a page of the same kind takes the focus from the link that led there", asy
 test("a link to a missing page leads to the error's heading and says so in words", async ({ page }) => {
   await page.goto("/es/home");
   await mounted(page);
-  // No link of ours leads nowhere.
+  // None of our links is broken, so this adds one.
   await page.evaluate(() =>
     (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate("/es/events/none"),
   );

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { MOVING } from "../../worlds";
 
-/** To browsers that save data, pages come without scripts, so each link loads a document. */
+/** Browsers that save data get pages without scripts, so each link loads a document. */
 test.use({ ...MOVING, extraHTTPHeaders: { "Save-Data": "on" } });
 
 test("a night's poster has the same name in both documents, and they change with a transition", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The player's own controls: buttons, keys, what they say, when they go, and what happens without a connection. */
+/** The player's own controls: buttons, keys, what they say, when they hide, and what happens without a connection. */
 import { expect, type Page, test } from "playwright/test";
 import { faults } from "../../axe";
 import { chooseReplay, newFan, pageErrors, payByCard, reportBlocked, SANDBOX, signUp } from "../../steps";
@@ -25,7 +25,7 @@ async function openFilm(page: Page): Promise<void> {
   await expect(controls(page)).toBeVisible();
 }
 
-/** Plays, whatever the browser first wanted. */
+/** Plays the film, whether or not the browser has started it by itself. */
 async function play(page: Page): Promise<void> {
   await expect(async () => {
     if (await isPaused(page)) await video(page).press("k");
@@ -81,7 +81,7 @@ test("a fan works the player by buttons and keys", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("the controls go after three seconds without a movement, but not from under the focus", async ({ page }) => {
+test("the controls hide after three seconds without a movement, but not while one has the focus", async ({ page }) => {
   await openFilm(page);
   await play(page);
   const bar = controls(page);
@@ -105,7 +105,7 @@ test("the controls go after three seconds without a movement, but not from under
   expect(await opacity(), "nothing plays").toBe("1");
 });
 
-test("a lost connection is said, and the film plays by itself once there is one again", async ({ page, context }) => {
+test("the player says that the connection is lost, and plays again once it is back", async ({ page, context }) => {
   await openFilm(page);
   await page.reload();
   await expect(controls(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What every screen of the overlay needs: an address, a title, one name, a focus, a way back and a way out. */
+/** What every screen of the overlay needs: an address, a title, one name, a focus, a way back and a way to close it. */
 import { expect, test } from "playwright/test";
 import { alertIn, dialogOn, expectScreen, freshPeople, open, PAGE, press, scriptsRun } from "../../authenticator";
 import { nameOf, stopAt, stops } from "../../overlay";

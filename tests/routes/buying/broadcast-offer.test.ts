@@ -1,4 +1,6 @@
-/** What the page of a broadcast sells to each kind of visitor, and what the home page promises them, on the real build. */
+/**
+ * What the page of a broadcast sells to each kind of visitor, and what the home page promises them, on the real build.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";

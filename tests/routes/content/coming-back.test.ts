@@ -1,4 +1,6 @@
-/** Search, following and a fan's calendar on the real build, as a browser without scripts and a mail program see them. */
+/**
+ * Search, following and a fan's calendar on the real build, as a browser without scripts and a mail program see them.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signUp } from "../buying/purchase";
 import { fan, hidden } from "../fan";

@@ -1,4 +1,6 @@
-/** Staff who take a gate at the door for themselves: their pass ends with their access, and they are among the people. */
+/**
+ * Staff who take a gate at the door for themselves: their pass ends with their access, and they are among the people.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { STAFF, staffSignedIn } from "../../access/staff";
 import { eventId } from "../buying/purchase";

@@ -1,4 +1,6 @@
-/** Drafts at the office and their previews: what fans get meanwhile, links that are wrong, and the office's one script. */
+/**
+ * Drafts at the office and their previews: what fans get meanwhile, links that are wrong, and the office's one script.
+ */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Browser } from "../../access/identities";

@@ -1,6 +1,7 @@
 /**
- * Whatever page a visitor opens, the next visitor of its address reads nothing about them: not in a page from memory, and
- * not in one that was rendered. Both a guest and a signed-in fan come first, with everything that the site knows of them.
+ * Whatever page a visitor opens, the next visitor of its address reads nothing about them: not in a page from memory,
+ * and not in one that was rendered. Both a guest and a signed-in fan come first, with everything that the site knows of
+ * them.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addresses, builtRoutes, withoutMostOverlays } from "../../hostile/route-table";

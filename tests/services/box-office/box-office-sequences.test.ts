@@ -36,7 +36,9 @@ const EMBEDDED = process.env.STORE === "embedded";
 /** More seats than the tiers may sell, or fewer, as the office blocks them. */
 const HALL = ["000", "0ac", "00"];
 
-/** What a step tells when it did its work: more than the usual run prints how often, and a long one does all of them. */
+/**
+ * What a step tells when it did its work: more than the usual run prints how often, and a long one does all of them.
+ */
 const DONE: Record<string, RegExp> = {
   "seats held by name": /^reserveSeats: held (by name|both ways)/,
   "seats held by number": /^(reserveSeats: held by number|buySeats: paid)/,

@@ -28,7 +28,9 @@ const POOL = 10;
 
 raceWorld();
 
-/** Sends the statement for one night over a connection of its own, and counts how often it was planned for its values. */
+/**
+ * Sends the statement for one night over a connection of its own, and counts how often it was planned for its values.
+ */
 async function reserving(
   kind: { seated?: boolean; terms?: boolean; line?: boolean },
   test: (on: {

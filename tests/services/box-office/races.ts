@@ -69,8 +69,8 @@ export function races(databaseUrl: string) {
 }
 
 /**
- * Resolves when this many sessions are waiting for a lock, or after a timeout; with how many are waiting then. Mails that
- * are being sent don't count.
+ * Resolves when this many sessions are waiting for a lock, or after a timeout; with how many are waiting then. Mails
+ * that are being sent don't count.
  */
 export async function lineUp(client: pg.PoolClient, count: number): Promise<number> {
   const until = performance.now() + LINE_UP_MS;

@@ -1,4 +1,6 @@
-/** A basket that is added to held seats: what can be bought of it, and no piece twice. And where goods go without seats. */
+/**
+ * A basket that is added to held seats: what can be bought of it, and no piece twice. And where goods go without seats.
+ */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";

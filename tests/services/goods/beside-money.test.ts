@@ -1,4 +1,6 @@
-/** Money of seats and goods that were paid for together: each part has its own refunds, and each cent goes back once. */
+/**
+ * Money of seats and goods that were paid for together: each part has its own refunds, and each cent goes back once.
+ */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { disputeEvidence } from "../../../server/services/office/money/dispute-evidence";

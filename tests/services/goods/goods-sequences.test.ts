@@ -1,7 +1,7 @@
 /**
- * Random sequences of what visitors, the office and Stripe do with goods. After each step the books agree with an account
- * that the test keeps by itself, to the cent and the piece. `SEED=…` repeats a run, `SEQUENCES=…` sets their number,
- * `npm run soak` runs 10,000.
+ * Random sequences of what visitors, the office and Stripe do with goods. After each step the books agree with an
+ * account that the test keeps by itself, to the cent and the piece. `SEED=…` repeats a run, `SEQUENCES=…` sets their
+ * number, `npm run soak` runs 10,000.
  */
 import { randomInt } from "node:crypto";
 import { eq, sql } from "drizzle-orm";

@@ -1,4 +1,6 @@
-/** Every mail in every language: nothing English left, the same facts in both parts, and HTML that mail clients bear. */
+/**
+ * Every mail in every language: nothing English left, the same facts in both parts, and HTML that mail clients bear.
+ */
 import ical from "ical.js";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
@@ -26,7 +28,9 @@ const ALSO_THEIRS: Record<string, RegExp> = {
   sv: /^(show|var)$/i,
 };
 
-/** What a person reads: no tags, no styles, entities resolved, and nothing that comes from the content or is an address. */
+/**
+ * What a person reads: no tags, no styles, entities resolved, and nothing that comes from the content or is an address.
+ */
 function words(mail: Specimen["mail"]): string {
   const html = (mail.html ?? "")
     .replace(/<(style|title|script)\b[\s\S]*?<\/\1>/g, "")

@@ -1,4 +1,7 @@
-/** Writes every mail into the folder MAILS_FOLDER, to be opened in a browser. Without the variable there is nothing to do. */
+/**
+ * Writes every mail into the folder MAILS_FOLDER, to be opened in a browser. Without the variable there is nothing to
+ * do.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

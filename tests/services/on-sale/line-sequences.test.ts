@@ -1,7 +1,7 @@
 /**
- * Whatever fans, the office and three processes do in and around a line, in any order: nobody loses a place, turns come in
- * the published order and never to somebody else, and only they hold seats. `SEED=…` repeats a run, `SEQUENCES=…` sets
- * their number.
+ * Whatever fans, the office and three processes do in and around a line, in any order: nobody loses a place, turns come
+ * in the published order and never to somebody else, and only they hold seats. `SEED=…` repeats a run, `SEQUENCES=…`
+ * sets their number.
  */
 import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";

@@ -1,4 +1,7 @@
-/** What a search costs on PostgreSQL with ten thousand nights and a thousand wrestlers, for friendly and hostile queries. */
+/**
+ * What a search costs on PostgreSQL with ten thousand nights and a thousand wrestlers, for friendly and hostile
+ * queries.
+ */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Content } from "../../../server/services/catalogue/catalogue-content";

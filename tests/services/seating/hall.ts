@@ -1,6 +1,6 @@
 /**
- * A night with numbered seats for tests, its benches written as strings: `0` a seat, `a` accessible, `c` companion, `1` a
- * seat that the office has blocked.
+ * A night with numbered seats for tests, its benches written as strings: `0` a seat, `a` accessible, `c` companion, `1`
+ * a seat that the office has blocked.
  */
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";

@@ -1,6 +1,6 @@
 /**
- * The office gives a ticket a cheaper seat at the moment in which its fan gives it away or gets a refund, or somebody else
- * buys that seat, on a real PostgreSQL. Whoever comes first, money goes back once, and the books balance.
+ * The office gives a ticket a cheaper seat at the moment in which its fan gives it away or gets a refund, or somebody
+ * else buys that seat, on a real PostgreSQL. Whoever comes first, money goes back once, and the books balance.
  */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";

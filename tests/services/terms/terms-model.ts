@@ -1,4 +1,7 @@
-/** What a hold on terms has to be, worked out again from the rows: prices, codes and limits. Other sums than the product's. */
+/**
+ * What a hold on terms has to be, worked out again from the rows: prices, codes and limits. Other sums than the
+ * product's.
+ */
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { PREMIUM_SHARE } from "../../../server/services/terms/plan-phase";

@@ -1,7 +1,8 @@
 /**
  * Whatever fans with codes, members of Premium, Stripe and the office do, in any order: no limit is exceeded, everybody
- * pays the price shown less what the code promises, and the books are Stripe's to the cent. Each step is made by one of three processes. `SEED=…` repeats a run,
- * `SEQUENCES=…` sets their number, `STORE=embedded` runs them on the embedded store.
+ * pays the price shown less what the code promises, and the books are Stripe's to the cent. Each step is made by one of
+ * three processes. `SEED=…` repeats a run, `SEQUENCES=…` sets their number, `STORE=embedded` runs them on the embedded
+ * store.
  */
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";

@@ -69,7 +69,9 @@ export function termsSteps({ store, stripe, clock }: World): { steps: Record<str
     return stripe.sessions().find((session) => session.id === row?.checkoutSessionId);
   };
 
-  /** Reads the page, lets something happen, presses the button, and presses again if the price has changed meanwhile. */
+  /**
+   * Reads the page, lets something happen, presses the button, and presses again if the price has changed meanwhile.
+   */
   async function press(cast: Cast, fan: Visitor, between: Step): Promise<string> {
     const { offices, any, nights, members, alone } = cast;
     const [at, show] = [any.of(offices), any.of(nights)];

@@ -1,4 +1,6 @@
-/** Returned tickets whose price or payment changes while they are listed: what the next fan pays, and the seller gets. */
+/**
+ * Returned tickets whose price or payment changes while they are listed: what the next fan pays, and the seller gets.
+ */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { refundShown } from "../../../app/requests/office/orders/refund-view";

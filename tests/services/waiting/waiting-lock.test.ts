@@ -1,7 +1,7 @@
 /**
- * Why every change of a waiting list locks the night's tiers first. One fan is stopped between noting the list's need and
- * the commit, while another one joins. Without the lock the second one computes the need without the first one's entry,
- * and a walk-up gets the seat for which that entry waits.
+ * Why every change of a waiting list locks the night's tiers first. One fan is stopped between noting the list's need
+ * and the commit, while another one joins. Without the lock the second one computes the need without the first one's
+ * entry, and a walk-up gets the seat for which that entry waits.
  */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";

@@ -1,7 +1,8 @@
 /**
  * Whatever fans on the waiting list, walk-ups, sellers, Stripe and the office do, in any order: the books balance, no
- * walk-up gets what an entry would take, and nothing free is left beside an entry that fits. Each step is made by one of three processes. `SEED=…` repeats a run,
- * `SEQUENCES=…` sets their number, `CHECK=1` compares the books after every step.
+ * walk-up gets what an entry would take, and nothing free is left beside an entry that fits. Each step is made by one
+ * of three processes. `SEED=…` repeats a run, `SEQUENCES=…` sets their number, `CHECK=1` compares the books after every
+ * step.
  */
 import { randomInt } from "node:crypto";
 import { eq, sql } from "drizzle-orm";

@@ -43,7 +43,7 @@ test("a code without seats says that it works", async ({ page }) => {
   await field(page).fill("Spring");
   await page.getByRole("button", { name: "Use code" }).click();
   await expect(page.getByText("SPRING works. Your price shows once your seats are held.")).toBeVisible();
-  // The sentence is far down the page, also on one that loads anew without scripts.
+  // The sentence is far down the page, and must be in view even on a page that reloads without scripts.
   await expect(page.getByText("SPRING works. Your price shows once your seats are held.")).toBeInViewport();
   await expect(page).toHaveURL(/\?code=SPRING#code$/);
 });

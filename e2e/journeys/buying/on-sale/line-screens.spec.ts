@@ -1,4 +1,6 @@
-/** Every screen of a line: axe finds nothing, nothing is too wide in any language, and big numbers are texts as well. */
+/**
+ * Every screen of a line: axe finds nothing, nothing is too wide in any language, and big numbers are texts as well.
+ */
 import { expect, type Page, test } from "playwright/test";
 import { faults } from "../../../axe";
 import { type Copy, copyOfBuild } from "../../../builds";
@@ -7,7 +9,7 @@ import { SITE } from "../../../worlds";
 
 const NARROW = { width: 320, height: 700 };
 const FANS = 12;
-/** Each screen takes the languages of one turn, so that three screens take all; `npm run soak` takes all on each. */
+/** Each screen takes a third of the languages, so that three screens cover all; `npm run soak` takes all on each. */
 const TURNS = process.env.SOAK ? 1 : 3;
 /** One language of each direction. */
 const DIRECTIONS = ["en", "he"];

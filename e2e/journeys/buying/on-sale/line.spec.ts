@@ -57,7 +57,7 @@ test("a fan comes before the opening, closes the tab, is drawn, called and admit
   await again.getByRole("button", { name: "Hold these seats" }).click();
   await heldUntil(again, 2);
 
-  // Back at the line, the turn says until when it lasts and leads to the seats.
+  // Back at the line, the page says when the turn ends and leads to the seats.
   await again.goto(night.path);
   await again.getByRole("link", { name: "Choose seats" }).click();
   await expect(again).toHaveURL(night.seats);

@@ -48,7 +48,10 @@ const without = (place: string) => (section: Section) => ({
   })),
 });
 
-/** Such a page asks less often, so the fan presses before it learns of the change. The last journey is about that. */
+/**
+ * With Save-Data a page polls less often, so the fan presses the button before the page learns of the change. The last
+ * journey is about a page that learns of it.
+ */
 const saveData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
@@ -71,7 +74,7 @@ test("a seat that is gone is named, the others are held, and one press takes as 
   expect(errors).toEqual([]);
 });
 
-test("a seat that stands elsewhere now is held by the name that was ticked", async ({ page }) => {
+test("a seat that was moved is held by the name that was ticked", async ({ page }) => {
   await saveData(page);
   const [one = "", two = ""] = await openSeatsOf(page, "203", copy.url);
   await tick(page, [one, two]);

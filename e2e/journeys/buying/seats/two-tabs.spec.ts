@@ -1,4 +1,4 @@
-/** One fan, one night, two tabs: the older page says what is true and loses nothing. */
+/** One fan, one night, two tabs: the older page shows the current state and loses nothing. */
 import { expect, test } from "playwright/test";
 import {
   holdTicked,
@@ -91,7 +91,7 @@ test("a hold that runs out while the section is open can be made again", async (
   for (const place of places) await expect(seatNamed(page, place)).toBeAttached();
 });
 
-test("a section that sells out in between is told, and nothing is held", async ({ page, browser }) => {
+test("a fan is told that a section sold out meanwhile, and holds nothing", async ({ page, browser }) => {
   await withoutNews(page);
   const places = await openSeatsOf(page, "FW");
   const rival = await (await browser.newContext()).newPage();

@@ -10,7 +10,7 @@ const LIST_BYTES = 700_000;
 const TAKEN_MS = 300;
 const NIGHT = "11111111-2222-4333-8444-555555555555";
 
-/** What the phone's own script has. */
+/** The exports of the phone's script that this test uses. */
 type Phone = {
   nightKeyOf(key: string): Promise<object | undefined>;
   keptList(night: string): { take(signed: object, key: object): Promise<string>; count(): number };

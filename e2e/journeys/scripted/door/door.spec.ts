@@ -16,13 +16,13 @@ import {
 } from "../../../steps";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
-/** From the scanned code to the color. A machine that runs other tests may be slow once, but not three times. */
+/** From scan to color. A machine that runs other tests may be slow once, but not three times. */
 const ONLINE_MS = 400;
 const OFFLINE_MS = 150;
-/** Then the list decides. */
+/** After this time without an answer, the list decides. */
 const PATIENCE_MS = 1_200;
 const FIFTY_MM_PX = (50 / 25.4) * 96;
-/** Around a code, on each side, in modules. */
+/** The margin on each side of a code, in modules. */
 const QUIET_ZONE = 4;
 
 test.use({
@@ -54,7 +54,7 @@ test.beforeAll(async ({ browser }) => {
   await expectSignedIn(office, boxOffice.name);
 });
 test.afterAll(async () => {
-  // Journeys that follow on this site buy for the same night, and look at its plain codes.
+  // Later journeys on this site buy tickets of the same night and expect plain codes.
   await office.goto(`/office/nights/${night}/door`);
   const plain = office.getByRole("button", { name: "Show plain codes" });
   if (await plain.isVisible()) {
@@ -88,7 +88,7 @@ async function phoneAt(browser: Browser, gate: string, o: { camera?: "refused"; 
 }
 
 const word = (page: Page) => page.getByRole("heading", { level: 1 });
-/** As a hand scanner does. */
+/** Types and submits, as a hand scanner does. */
 async function types(page: Page, text: string): Promise<void> {
   await page.getByLabel("Number or scanned code").fill(text);
   await page.keyboard.press("Enter");
@@ -144,7 +144,7 @@ test("a code that isn't ours stops, and the next good one comes in", async ({ br
   await page.context().close();
 });
 
-test("a camera that isn't allowed is said in words, and typing works", async ({ browser }) => {
+test("without permission for the camera, the page says so, and typing works", async ({ browser }) => {
   const { page } = await phoneAt(browser, "Gate 3", { camera: "refused" });
   await page.getByRole("button", { name: "Start scanning" }).click();
   await expect(page.getByText(/^The camera isn’t allowed/)).toBeVisible({ timeout: 30_000 });
@@ -157,7 +157,7 @@ test("a camera that isn't allowed is said in words, and typing works", async ({ 
   await page.context().close();
 });
 
-test("a ticket for another night asks", async ({ browser }) => {
+test("a ticket for another night shows Ask", async ({ browser }) => {
   const { events } = await (await office.request.get(`${SITE}/api/v1/events?limit=5`)).json();
   const of = events.find(({ id }: { id: string }) => id !== night).id;
   const { page } = await phoneAt(browser, "Gate 4", { of });
@@ -167,7 +167,7 @@ test("a ticket for another night asks", async ({ browser }) => {
   await page.context().close();
 });
 
-test("two gates scan on without a network, and hear of a double when it is back", async ({ browser }) => {
+test("two gates go on scanning without a network, and learn of a double entry when it is back", async ({ browser }) => {
   const [, , , double = ""] = tickets;
   const first = await phoneAt(browser, "Gate 5");
   const second = await phoneAt(browser, "Gate 6");
@@ -238,7 +238,7 @@ test("a phone whose clock was set three minutes off asks, instead of letting in"
   await context.close();
 });
 
-test("a signed code brings in who bought after the list, without a network", async ({ browser }) => {
+test("without a network, a signed code admits a fan who bought after the list was made", async ({ browser }) => {
   await office.goto(`/office/nights/${night}/door?pause=on`);
   await office.getByRole("button", { name: "Show signed codes" }).click();
   await expect(office.getByText(/^Tickets show signed codes now/)).toBeVisible();

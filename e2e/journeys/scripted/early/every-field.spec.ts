@@ -1,4 +1,4 @@
-/** What was typed or chosen before the scripts started is still there afterwards, in every field of every page. */
+/** What was typed or chosen before the scripts started is still there afterward, in every field of every page. */
 import { expect, type Page, test } from "playwright/test";
 import { holdFiles, SCRIPTS } from "../../../hold-files";
 import { mounted } from "../../../mounted";

@@ -101,5 +101,5 @@ async function sheetTexts(page: Page): Promise<string[]> {
   return Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
 }
 
-/** Texts would be as wide as their fallback fonts without these. */
+/** Without these, texts would have the width of their fallback fonts. */
 const fontsOf = (sheets: string[]) => (sheets.join("").match(/@font-face\{[^}]*\}/g) ?? []).join("");

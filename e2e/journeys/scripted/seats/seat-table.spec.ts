@@ -1,4 +1,4 @@
-/** The table of seats with scripts: the keyboard alone, the total, and seats that go while one looks. */
+/** The table of seats with scripts: the keyboard alone, the total, and seats that are taken meanwhile. */
 import { expect, type Page, test } from "playwright/test";
 import { faultsByDayAndNight } from "../../../axe";
 import { pageErrors, SITE } from "../../../steps";
@@ -48,7 +48,7 @@ for (const language of ["", "/he"]) {
   });
 }
 
-test("a ticked seat that goes is spoken of once, and the focus stays in the table", async ({ page, request }) => {
+test("the loss of a ticked seat is announced once, and the focus stays in the table", async ({ page, request }) => {
   const path = await open(page, "212");
   const first = page.getByRole("grid").locator("input").first();
   const place = await first.inputValue();

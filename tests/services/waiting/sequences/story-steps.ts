@@ -28,7 +28,9 @@ export const storySteps = {
     if (said[1] === "listed" && said[3] === "paid") cast.note("return: sold");
     return said.map((one) => one ?? "-").join(", ");
   },
-  /** An offer is paid, but we hear of it only when its seats are given up: they are the fan's, or the money goes back. */
+  /**
+   * An offer is paid, but we hear of it only when its seats are given up: they are the fan's, or the money goes back.
+   */
   async lateMoney(cast) {
     const { at, any, store, stripe, fans } = cast;
     await fanSteps.join(cast);
