@@ -277,7 +277,7 @@ describe.each(entries)("%s", (operation, { asks, statuses }) => {
 });
 
 describe.each(Object.entries(officeRows))("%s", (_, { method, path, scope }) => {
-  it("is for tokens of the office: nobody else's counts, and a forged one neither", async () => {
+  it("accepts tokens of the office only, and no forged one", async () => {
     const address = pathOf({ method, path: path.replace("{collection}", "wrestlers"), access: "token" }, ABSENT);
     const statuses = await Promise.all(
       [undefined, ...Object.values(tokens), ...Object.values(worthless), "rst_nonsense"].map(

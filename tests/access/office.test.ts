@@ -14,7 +14,7 @@ import { type Browser, signedIn } from "./identities";
 import { FAN } from "./sandbox-tokens";
 import { STAFF, staffSignedIn } from "./staff";
 
-/** A part of each parameter's value that exists nowhere: what is asked here is who may ask. */
+/** An id that exists nowhere: these tests are about who may ask, not about the answer. */
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
 
 const names = Object.keys(OFFICE_PAGES) as OfficePage[];
@@ -24,8 +24,8 @@ const addressOf = (page: OfficePage) => {
 };
 
 /**
- * Documents, page data and deeds run the same guard. Usually a page's data and its unknown deed are asked for by half
- * of the visitors, another half than the next page's; `npm run soak` asks for everything.
+ * Documents, page data and deeds run the same guard. In the usual run, half of the visitors request a page's data and
+ * send it an unknown deed, and the other half do so on the next page; `npm run soak` tries everything.
  */
 const inTurn = (page: OfficePage, visitor: number) =>
   process.env.SOAK === "on" || (names.indexOf(page) + visitor) % 2 === 0;
@@ -125,8 +125,8 @@ describe.each(names)("%s", (page) => {
 });
 
 /**
- * True if the answer isn't the one that the table gives `role`: 403 without the right, the way to the door for its
- * crew.
+ * True if the answer isn't the one that the table gives `role`: 403 without the right, or a redirect to the door for
+ * its crew.
  */
 function refused(role: Role, right: Right, status: number): boolean {
   if (!hasRight([role], "enter")) return status !== 303 && status !== 202;

@@ -50,7 +50,7 @@ const INVITING = [
 /** Absent for everyone but the fan. */
 const OWNED = ["my-tickets", "print", "goods-order", "paid"];
 const NOWHERE = [
-  // The night whose address the table has has no numbered seats.
+  // The table's night has no numbered seats.
   "seats",
   "wait-entry",
   ...[
@@ -64,7 +64,7 @@ const NOWHERE = [
   ...["routes/door.$key", "routes/continue", "routes/api", "routes/not-found"],
   // Without a subject there is nothing to follow, and the key is a stranger's.
   ...["follow", "following", "routes/calendar.$file"],
-  // The night whose address the table has is on sale already.
+  // The table's night is already on sale.
   "routes/events.$eventId.on-sale-ics",
 ];
 const each = (ids: string[], statuses: Statuses) => Object.fromEntries(ids.map((id) => [id, statuses]));

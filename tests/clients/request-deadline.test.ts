@@ -7,9 +7,9 @@ import { stripeClient } from "../../server/clients/stripe-client";
 import { timeForCall } from "../../server/failures/call-time";
 import { workingFor } from "../../server/telemetry/work-context";
 
-/** The SDK's pauses between its four attempts, of which all after the deadline are not sent. */
+/** The SDK's pauses between its four attempts; none is sent after the deadline. */
 const STRIPE_PAUSES_MS = 3_500;
-/** A busy machine. */
+/** An allowance for a busy machine. */
 const SLACK_MS = 1_500;
 
 let silent: Server;

@@ -1,4 +1,4 @@
-/** Webhooks go to public addresses only, follow nobody, and wait for nobody. */
+/** Webhooks go to public addresses only, follow no redirect, and don't wait for slow receivers. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
@@ -80,7 +80,7 @@ describe("A webhook", () => {
     },
   );
 
-  it("never reaches a private address behind a name, also not beside a public one", async () => {
+  it("never reaches a private address behind a name, even beside a public one", async () => {
     const { port, asked } = await listening((_, response) => response.end());
     for (const addresses of [["127.0.0.1"], ["1.1.1.1", "127.0.0.1"], ["::ffff:127.0.0.1"]]) {
       const { post } = webhookClient({
@@ -96,7 +96,7 @@ describe("A webhook", () => {
     expect(asked).toEqual([]);
   });
 
-  it("asks for the name once, and connects to what it was checked as", async () => {
+  it("looks the name up once, and connects to the address that was checked", async () => {
     const { port, asked } = await listening((_, response) => response.end());
     let lookups = 0;
     const { post } = webhookClient({
@@ -127,7 +127,7 @@ describe("A webhook", () => {
     expect(await webhookClient({ allowPrivate: true }).post(posting(`http://127.0.0.1:${port}/`))).toBe(200);
   });
 
-  it("gives up on who doesn't answer, hangs up, isn't there, or speaks no http", async () => {
+  it("gives up on a receiver that doesn't answer, hangs up, isn't there, or doesn't speak HTTP", async () => {
     const silent = await listening(() => undefined);
     const rude = await listening((request) => request.socket.destroy());
     const { post } = webhookClient({ allowPrivate: true, mostMs: 200 });

@@ -134,7 +134,7 @@ const ecAccount = () =>
   });
 
 describe("doctor", () => {
-  /** Its lines about a pass certificate that is valid from and to these days from now. */
+  /** Its lines about a pass certificate whose validity begins and ends so many days from now. */
   async function saysOf(fromDays: number, toDays: number) {
     const key = createPrivateKey(keyOf(files));
     const issuer = { CN: "Authority" };

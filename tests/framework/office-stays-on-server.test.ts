@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { withoutPage } from "../../build-plugins/office-stays-on-server";
 
-test("The sheets and the names of a page's exports stay, and nothing that they do", () => {
+test("A page keeps its style sheets and the names of its exports, but no code", () => {
   const code = [
     'import { Secret } from "../../ui/office/secret";',
     'import "../../ui/office/office.css";',

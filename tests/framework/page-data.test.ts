@@ -1,4 +1,4 @@
-/** Payloads of pages in a browser of our own making: trouble on the way, and pages fetched ahead. */
+/** Page data in a fake browser: network trouble and prefetched pages. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 type PageData = typeof import("../../app/framework/page-data");
@@ -34,7 +34,7 @@ const down = () => Promise.reject(new TypeError("Failed to fetch"));
 const paths = () => sent.map(({ url }) => url.pathname + url.search);
 
 describe("Without network", () => {
-  it("a payload waits, and is asked for again when she says so", async () => {
+  it("page data waits, and is requested again when the fan asks for it", async () => {
     answer = down;
     const page = get("/tickets.data");
     await expect.poll(data.networkTrouble.shown).toBe(true);
@@ -47,14 +47,14 @@ describe("Without network", () => {
     expect(data.networkTrouble.present()).toBe(false);
   });
 
-  it("whatever is no payload fails as ever", async () => {
+  it("other requests fail as usual", async () => {
     answer = down;
     await expect(window.fetch("/builds/latest.json")).rejects.toThrow("Failed to fetch");
     await expect(window.fetch("https://elsewhere.example/x.data")).rejects.toThrow("Failed to fetch");
     expect(data.networkTrouble.present()).toBe(false);
   });
 
-  it("who goes elsewhere is not told any more", async () => {
+  it("the message goes away when the fan navigates elsewhere", async () => {
     answer = down;
     const leaving = new AbortController();
     const page = get("/tickets.data", { signal: leaving.signal });
@@ -64,7 +64,7 @@ describe("Without network", () => {
     expect(data.networkTrouble.shown()).toBe(false);
   });
 
-  it("the word can be put away while the page goes on waiting", async () => {
+  it("the message can be dismissed while the page goes on waiting", async () => {
     answer = down;
     void get("/tickets.data");
     await expect.poll(data.networkTrouble.shown).toBe(true);
@@ -91,7 +91,7 @@ describe("An answer that isn't the site's", () => {
     },
   );
 
-  it("is told from a refusal of the site's own, which reaches the page", async () => {
+  it("is distinguished from the site's own refusal, which reaches the page", async () => {
     answer = async () => new Response("busy", { status: 503, headers: { "x-remix-response": "yes" } });
     expect(await get("/tickets/event/1.data", form)).toBe("busy");
     answer = gateway(500);
@@ -148,7 +148,7 @@ describe("A page fetched ahead", () => {
     expect(paths()).toEqual(["/tickets.data", "/home/auth/sign-in.data", "/tickets.data"]);
   });
 
-  it("that could not be fetched is fetched when it is wanted, and nobody is told before", async () => {
+  it("that could not be fetched is fetched when it is needed, and no message shows before that", async () => {
     answer = down;
     data.fetchAhead(new URL("/tickets", HERE));
     await new Promise((resolve) => setTimeout(resolve, 5));

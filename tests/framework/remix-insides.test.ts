@@ -77,7 +77,7 @@ describe("Remix in the browser", () => {
     expect(source("@remix-run/dev", "dist/vite/plugin.js")).toMatch(/version[,:]/);
   });
 
-  it("static-part: leaves an element's markup alone that it was told to", () => {
+  it("static-part: leaves an element's markup alone if told to", () => {
     const dom = source("react-dom", "cjs/react-dom.development.js");
     expect(dom).toContain("SUPPRESS_HYDRATION_WARNING");
   });

@@ -78,7 +78,7 @@ it.each([
   }
 });
 
-it("is nobody's own for a plain path, and has everything else of Remix", () => {
+it("replaces Remix's Link, and exports everything else of Remix", () => {
   expect(ours.Link).not.toBe(remix.Link);
   expect(Object.keys(ours)).toEqual(expect.arrayContaining(Object.keys(remix)));
 });

@@ -1,6 +1,5 @@
 /**
- * What the browser's bundle lacks (build-plugins/unused-router-parts): no source uses it, because there it would do
- * nothing.
+ * No source uses what the browser's bundle leaves out (build-plugins/unused-router-parts): it would do nothing there.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +28,7 @@ describe("No source of the site uses", () => {
     expect(using(pattern)).toEqual([]);
   });
 
-  it("anything that these patterns would miss: they find what is there", () => {
+  it("anything that such patterns would miss: they do find what is used", () => {
     expect(using(/\buseNavigation\b/).length).toBeGreaterThan(0);
     expect(using(/\bonClick=/).length).toBeGreaterThan(0);
   });

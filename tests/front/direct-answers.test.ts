@@ -1,4 +1,4 @@
-/** API answers that were made without a web request leave as those that were made with one. */
+/** API answers that were made without a web Request are sent like those that were made with one. */
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import type { DirectApi } from "../../server/product-api/direct-api";

@@ -1,4 +1,4 @@
-/** The lane of those whose turn it is. */
+/** The lane for fans whose turn it is. */
 import { describe, expect, it } from "vitest";
 import { line } from "../../server/front/line/line";
 
@@ -11,7 +11,7 @@ describe("While a line is open", () => {
     return { queue, atWork: others.filter((one) => one === true).length };
   };
 
-  it("keeps eight of 24 places for those whose turn it is", () => {
+  it("keeps eight of 24 places for fans whose turn it is", () => {
     const { queue, atWork } = crowd(true);
     expect(atWork).toBe(16);
     expect(Array.from({ length: 8 }, () => queue.enter("fan", true))).toEqual(Array(8).fill(true));
@@ -26,7 +26,7 @@ describe("While a line is open", () => {
     await other;
     for (let n = 0; n < 3; n++) queue.leave();
     await Promise.all(fans);
-    // Nobody is patient here: the other one was turned away, no fan was.
+    // Patience is zero here: the other request was turned away, and no fan's was.
     expect(order).toEqual(["other false", "fan 1", "fan 2", "fan 3"]);
   });
 

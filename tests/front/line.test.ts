@@ -130,14 +130,14 @@ describe("A queue that moves by ten requests a second", () => {
   }
   const names = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1}`);
 
-  it("sends nobody away whom it can answer in time", async () => {
+  it("sends no request away that it can answer in time", async () => {
     const { outcomes, wait, moved } = fullQueue();
     for (const name of names(27)) void wait(name);
     await moved(27);
     expect(outcomes).toEqual(names(27).map((name) => `${name} entered`));
   });
 
-  it("refuses a newcomer at once who would wait too long, and nobody of a network that waits less", async () => {
+  it("refuses a new request at once if it would wait too long, but none from a network that waits less", async () => {
     const { queue, outcomes, wait, moved } = fullQueue();
     for (const name of names(45)) void wait(name, "flood");
     await moved(11);
@@ -171,7 +171,7 @@ describe("A queue that moves by ten requests a second", () => {
     );
   });
 
-  it("tells those whom it turns away to come back one after the other, when there is room", async () => {
+  it("tells refused clients to come back one after another, when there is room", async () => {
     const { queue, wait, moved } = fullQueue();
     expect(queue.comeBackAfter()).toBeUndefined();
     for (const name of names(60)) void wait(name);
@@ -187,7 +187,7 @@ describe("A queue that moves by ten requests a second", () => {
     expect(new Set(after.slice(100))).toEqual(new Set([6, 7, 8, 9, 10]));
   });
 
-  it("tells the last whom it turns away the same, although nobody waits any longer", async () => {
+  it("tells the last refused client the same, although nobody waits any longer", async () => {
     const { queue, wait, moved } = fullQueue();
     for (const name of names(29)) void wait(name);
     await moved(26);

@@ -1,4 +1,4 @@
-/** Names put into pages that were compressed before, compared with the whole page as it would be rendered. */
+/** Names put into pages that are already compressed, compared with the whole page as it would be rendered. */
 import { brotliDecompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -24,7 +24,7 @@ const htmlOf = (name: string) =>
   `<head>${words}</head>${renderToStaticMarkup(createElement("span", null, name))}<main>${words} ${words}</main>`;
 const dataOf = (name: string) => `[{"_1":2},"user",{"_3":4},"name",${JSON.stringify(name)},"rest ${words}"]\n`;
 
-/** A browser's view: spaces within tags and between a data's values mean nothing. */
+/** The page as a browser sees it: spaces within tags and between values of the data mean nothing. */
 const htmlRead = (page: string) => page.replace(/<\/span +>/g, "</span>");
 
 describe("A page with a hole", () => {

@@ -82,14 +82,14 @@ it("renders guests' and fans' pages separately", async () => {
   expect(rendered).toEqual(["fan lng=en", "guest lng=en"]);
 });
 
-it.each(["ended", "broken", "long"])("leaves a fan to Remix whose session or name is %s", async (name) => {
+it.each(["ended", "broken", "long"])("leaves a fan whose session or name is %s to Remix", async (name) => {
   const { get } = await site(named);
   await get("/home", "session.0=Maya");
   expect((await get("/home", `session.0=${name}`)).body).toBe("own");
   expect((await get("/home", "session.0=Maya")).body).toContain("Maya");
 });
 
-it("leaves pages to Remix that are not meant for every fan", async () => {
+it("leaves pages that are not meant for every fan to Remix", async () => {
   const { get, rendered } = await site(named);
   for (const path of ["/premium", "/profile", "/tickets/print", "/pay-per-view", "/home/auth/sign-in"])
     expect((await get(path, "session.0=Maya")).body).toBe("own");

@@ -38,7 +38,7 @@ it("takes a picture of the largest size, and no byte more, whether or not its le
   expect(await upload(at, pictureBytes + 1, chunked)).toBe(413);
 });
 
-it("refuses a large body from whoever has no role, before it is read", async () => {
+it("refuses a large body from somebody without a role before it is read", async () => {
   const { ask } = await site();
   const sent = { method: "POST", headers: { "content-length": 2 * MB } };
   expect((await ask(PATH, sent, Buffer.alloc(2 * MB))).status).toBe(413);
@@ -67,7 +67,7 @@ it("gives the slot of a sender who announced more than came, or left, to the nex
   expect(await upload(at, 300_000)).toBe(REACHED);
 });
 
-it("answers 503 to who waits for too long, and goes on serving everything else", async () => {
+it("answers 503 to an upload that waits too long, and goes on serving everything else", async () => {
   const at = await site({ uploads: 1, uploadWaitMs: 200 });
   at.say(`${SLOW}half a b`);
   await wait(ARRIVAL_MS);
@@ -90,7 +90,7 @@ it("serves uploads in the order in which they came", async () => {
   expect(order).toEqual([1, 2]);
 });
 
-/** Whether the process comes to hold `mb` more within seconds, when 24 senders have sent 10 MB each and stall. */
+/** Whether the process grows by `mb` within seconds, while 24 senders have each sent 10 MB and stall. */
 async function floodHolds(mb: number, limits: Partial<typeof FRONT_LIMITS>): Promise<boolean> {
   const at = await site(limits);
   const part = Buffer.alloc(MB, "a");

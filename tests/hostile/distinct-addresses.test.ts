@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const MOST_GROWTH = 1.1;
 /** Of the process as the system sees it. The allocator keeps some of what compression and rendering have freed. */
 const MOST_GROWTH_RSS = 1.2;
-/** The container's: where the heap may take gigabytes, garbage piles up, and what it holds on to goes with it. */
+/** The container's: where the heap may take gigabytes, garbage piles up together with everything it refers to. */
 const [, NODE_OPTIONS = ""] = /NODE_OPTIONS="([^"]*)"/.exec(readFileSync(`${root}/Dockerfile`, "utf8")) ?? [];
 /** Proxies let through addresses and cookies of several kilobytes. */
 const LONGEST = 4_000;

@@ -47,7 +47,7 @@ test("parallel attempts are all counted", async () => {
 
 const countOf = async (key: string) => (await store.db.query.attempt.findMany()).find((row) => row.key === key)?.count;
 
-test("a visitor's own limit and the address's both apply, and who is over the one doesn't use up the other", async () => {
+test("a visitor's own limit and the address's both apply, and a visitor over one doesn't use up the other", async () => {
   const { allowVisitor } = limits({ store, clock });
   const address = "192.0.2.44";
   const asked = (visitorId: string, times: number) =>

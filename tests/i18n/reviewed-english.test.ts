@@ -30,7 +30,7 @@ test("every English text was compared with its translations since it last change
   ).toEqual([]);
 });
 
-test("marks of texts that are gone are gone", () => {
+test("no mark is left of a text that was removed", () => {
   if (named.length === 0)
     expect(
       [...reviewed.keys()].filter((key) => !marks.has(key)),
@@ -38,6 +38,6 @@ test("marks of texts that are gone are gone", () => {
     ).toEqual([]);
 });
 
-test("a changed text has another mark", () => {
+test("a changed text has a different mark", () => {
   expect(markOf("Hold these seats")).not.toBe(markOf("Hold these seats."));
 });

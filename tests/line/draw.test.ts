@@ -23,7 +23,7 @@ describe("A draw", () => {
     });
   });
 
-  it("is another one with another seed, beacon or number of places", () => {
+  it("differs with another seed, beacon or number of places", () => {
     const first = drawnOrder(draw).slice(0, 50).join();
     expect(drawnOrder(draw).slice(0, 50).join()).toBe(first);
     for (const change of [{ seed: seedOf("post") }, { beacon: seedOf("other") }, { beacon: "" }, { places: 999 }]) {

@@ -77,7 +77,7 @@ describe("A fan who waits with a screen reader", () => {
     expect((await watch({ screen: "waiting", rank: 9_000 }, calm(9_000, 8_800))).said).toEqual([]);
   });
 
-  it("is asked nothing by a page that was told to stand still", async () => {
+  it("can open the page with ?still, which never polls or reloads", async () => {
     const { asked, reloads } = await watch({ screen: "waiting", rank: 400, search: "?still" }, calm(400, 300));
     expect([asked, reloads]).toEqual([0, 0]);
   });
@@ -98,7 +98,7 @@ describe("The page loads again", () => {
     expect((await watch(page, [poll])).reloads).toBe(1);
   });
 
-  it("in a tab in the background, too, which asks less often", async () => {
+  it("in a background tab, too, which polls less often", async () => {
     const polls = [1, 2, 3].map((serving) => ({ phase: "open", serving, joined: 9, pace: 1 }));
     const [seen, hidden] = [
       { screen: "waiting", rank: 2 },

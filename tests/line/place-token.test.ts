@@ -14,7 +14,7 @@ describe("A place's token", () => {
     expect(readPlace(sale, token)).toEqual({ kind, number: 4_711, at });
   });
 
-  it("means nothing to another sale, nor to the same with another secret", () => {
+  it("is invalid for another sale, and for the same sale with another secret", () => {
     const token = signPlace(sale, { kind: "place", number: 1, at });
     expect(readPlace(saleOf(), token)).toBeUndefined();
     expect(readPlace({ ...saleOf(), id: sale.id }, token)).toBeUndefined();
@@ -44,7 +44,7 @@ describe("A place's token", () => {
 });
 
 describe("A subject", () => {
-  it("is the same within a sale and another one elsewhere", () => {
+  it("is the same within a sale and differs between sales", () => {
     expect(subjectOf(sale, "user:1")).toBe(subjectOf(sale, "user:1"));
     expect(subjectOf(sale, "user:1")).not.toBe(subjectOf(sale, "user:2"));
     expect(subjectOf(sale, "user:1")).not.toBe(subjectOf(saleOf(), "user:1"));

@@ -1,10 +1,10 @@
-/** Commands whose output goes into a file or to another program that takes no more of it. */
+/** Commands whose output goes into a file or to a program that takes no more of it. */
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { compiled } from "../compiled";
 import { root } from "../root";
 
-it("A command says in one sentence that its output can't be written, and nothing where a reader has left", {
+it("A command says in one sentence that its output can't be written, and nothing if the reader has left", {
   timeout: 150_000,
 }, async () => {
   const program = await compiled("server/operator.ts");

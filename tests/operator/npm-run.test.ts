@@ -76,7 +76,7 @@ it("a command after a change builds, and its standard output is its own", async 
   expect(await orders()).toMatchObject({ out: "number,email\n", built: false });
 });
 
-it("a build that fails is not taken for done", async () => {
+it("a failed build does not count as done", async () => {
   write("broken", "");
   expect((await npm("build")).code).not.toBe(0);
   expect(existsSync(join(folder, "build/stamp"))).toBe(false);

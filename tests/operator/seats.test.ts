@@ -80,7 +80,7 @@ describe("seats block, kill, keep and unblock", () => {
     expect(entry).toMatchObject({ entity: made.eventId, actor: "office", detail: { places: ["1-A-1"] } });
   });
 
-  it("keep seats for a guest until an hour, and sell them afterwards", async () => {
+  it("keep seats for a guest until a given time, and sell them afterward", async () => {
     const until = new Date(world.clock.now().getTime() + 5 * MINUTE_MS).toISOString();
     expect((await run("keep", "2-C", "--for", "Nia Okafor", "--until", until)).err).toBe("");
     expect((await run("show", "2-C-1")).out).toMatch(/2-C-1 +kept for a guest +\d.* Nia Okafor/);
@@ -183,7 +183,7 @@ describe("seats reseat", () => {
     expect(await benches()).toEqual(["100001", "0000ca", "000"]);
   });
 
-  it("to a cheaper zone gives the difference back, and to a dearer one charges nobody", async () => {
+  it("to a cheaper zone refunds the difference, and to a more expensive one charges nobody", async () => {
     const order = await bought(byName("1-A-1"));
     const number = numberOf(order, "1-A-1");
     const { out } = await office.run("seats", "reseat", number, "2-C-1");

@@ -60,8 +60,8 @@ function statusOf(
 }
 
 /**
- * Asks for a page and its data, as a guest and as a fan. Usually one of the four, in turn: every page meets every
- * visitor, and so does every value. `npm run soak` asks for all.
+ * Requests a page and its data, as a guest and as a fan. The usual run makes one of these four requests, in turn, so
+ * that every page and every value meets every visitor. `npm run soak` makes all four.
  */
 async function expectNoFault(turn: number, page: string, data: string): Promise<void> {
   const four = [page, data].flatMap((path) => [false, true].map((asFan) => ({ path, asFan })));

@@ -77,7 +77,7 @@ test("a session that is over, another person and another role are refused", asyn
   expect(await asked({ minutes: 1, scans: true, groups: ["viewer"] })).toMatchObject({ may: false });
 });
 
-test("a link's pass asks for nobody", async () => {
+test("a link's pass needs nobody to be signed in", async () => {
   const link = await asked({ minutes: 50, scans: false, staff: null, state: "over" });
   expect(link).toEqual({ may: true, renewals: 0, providerCalls: 0 });
 });

@@ -1,4 +1,4 @@
-/** Who wins between two declarations: with cascade layers, and when only order and specificity count. */
+/** Which of two declarations wins: with cascade layers, and when only order and specificity count. */
 import postcss, { type AtRule, list, type Rule } from "postcss";
 import parser from "postcss-selector-parser";
 import { expandSelector } from "../../build-plugins/old-browsers/plain-selectors";
@@ -35,7 +35,7 @@ const LONGHANDS: Record<string, RegExp> = {
   "grid-area": /^grid-(row|column)/,
 };
 
-/** Pairs of declarations of one property that could meet on an element, and whose winner flattening exchanges. */
+/** Pairs of declarations of one property that could apply to one element, and whose winner flattening changes. */
 export function changedWinners(css: string): string[] {
   const entries = entriesOf(css);
   const changed: string[] = [];
@@ -141,7 +141,7 @@ function ofPseudo(pseudo: parser.Pseudo): Specificity {
   );
 }
 
-/** Whether one element can be what both selectors end in. An element may have any classes, but `html` has none. */
+/** Whether one element can match the ends of both selectors. An element may have any classes, but `html` has none. */
 function mayMeet(a: string, b: string): boolean {
   const [one, other] = [subjectOf(a), subjectOf(b)];
   if (one.element !== other.element) return false;

@@ -24,7 +24,7 @@ export const PROPERTIES = words(`
   -webkit-print-color-adjust -webkit-text-size-adjust
 `);
 
-/** Properties that old browsers pass over, and what then is there instead. */
+/** Properties that old browsers ignore, and what applies instead. */
 export const HARMLESS_PROPERTIES: Record<string, string> = {
   "accent-color": "boxes to tick in the browser's color",
   "animation-timeline": "tabs without the mark of the ticket in view",

@@ -1,4 +1,4 @@
-/** The style sheets as their sources say them, and as the build made them. */
+/** The style sheets as written in their sources, and as the build made them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../root";

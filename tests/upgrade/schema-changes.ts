@@ -37,8 +37,8 @@ export async function catalogOf(db: Db): Promise<Catalog> {
 }
 
 /**
- * Changes that the older server cannot handle; `used` are the tables and columns that it knows. What it does not know
- * may go: a column is dropped one release after the code that used it.
+ * Changes that the older server cannot handle; `used` are the tables and columns that it knows. Others may be dropped:
+ * a column goes one release after the code that used it.
  */
 export function breakingChanges(before: Catalog, after: Catalog, used: Map<string, Set<string>>): string[] {
   const broken: string[] = [];

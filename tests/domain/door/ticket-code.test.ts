@@ -1,4 +1,4 @@
-/** What the crew's scanners and fingers hand over. */
+/** What the crew scan and type. */
 import { expect, it } from "vitest";
 import { ticketCodeIn } from "../../../app/domain/door/ticket-code";
 
@@ -13,7 +13,7 @@ it.each([
   ["KXWT PQRM HD001", { ticketNumber: NUMBER, code: undefined }],
 ])("reads %s", (text, expected) => expect(ticketCodeIn(text)).toEqual(expected));
 
-it("takes an address without a code for a wrong code, not for a typed number", () => {
+it("reads an address without a code as a wrong code, not as a typed number", () => {
   expect(ticketCodeIn(`https://ringside.example/check-in/${NUMBER}`)).toEqual({ ticketNumber: NUMBER, code: "" });
 });
 

@@ -1,4 +1,4 @@
-/** Which seats of a section are suggested, by number and instead of others. */
+/** Which seats of a section are suggested, by number and as replacements for lost ones. */
 import { describe, expect, it } from "vitest";
 import { bestSeats, freeSeats, seatsInstead } from "../../../app/domain/hall/best-seats";
 import { bench, FOCUS, section, UPPER } from "../samples/sample-section";
@@ -21,7 +21,7 @@ describe("The best seats of a section", () => {
     expect(best(3, section(bench("001001")))).toEqual(["104-D-1", "104-D-2", "104-D-3"]);
   });
 
-  it("are in as few parts as can be, without one fan alone if that can be helped", () => {
+  it("are in as few groups as possible, and leave no fan alone if that can be avoided", () => {
     expect(best(4, section(bench("111111")))).toEqual(["104-D-2", "104-D-3", "104-D-4", "104-D-5"]);
     expect(best(3, section(bench("110011"), [bench("110", { y: 540 })]))).toHaveLength(3);
   });
@@ -35,7 +35,7 @@ describe("The best seats of a section", () => {
     expect(best(1, section(bench("ac 1"), [bench("00", { definitionIds: ["other"] })]))).toBeUndefined();
   });
 
-  it("may be the fan's own, but not those that just went", () => {
+  it("may be the fan's own, but not those that were just lost", () => {
     expect(best(2, section(bench("111111"), []), { mine: ["104-C-1", "104-C-2"] })).toEqual(["104-C-1", "104-C-2"]);
     expect(best(2, section(), { gone: ["104-C-3"] })).toEqual(["104-C-1", "104-C-2"]);
   });
@@ -45,7 +45,7 @@ describe("The best seats of a section", () => {
   });
 });
 
-describe("Seats instead of those that went", () => {
+describe("Replacements for lost seats", () => {
   const instead = (gone: string[], wished: string[], of = section(), mine: string[] = []) =>
     seatsInstead({ section: of, tier: UPPER, count: wished.length, gone, wished, mine }).map(({ places }) => places);
 
@@ -63,7 +63,7 @@ describe("Seats instead of those that went", () => {
     ]);
   });
 
-  it("are none if so many are nowhere side by side, or the section is not theirs", () => {
+  it("are none if that many are nowhere side by side, or the section is another one", () => {
     expect(instead(["104-C-3"], ["104-C-2", "104-C-3"], section(bench("010101"), []))).toEqual([]);
     expect(instead(["200-A-1"], ["200-A-1"])).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe("The plan", () => {
     });
   });
 
-  it("says nothing of what is left in a full section, and of one that is not on sale that it isn't", () => {
+  it("shows no number left for a full section, and says which sections are not on sale", () => {
     expect(planOf([{ free: "none", left: 0 }]).sections[0]).toMatchObject({
       ...{ state: "none", left: undefined, note: "Sold out" },
     });

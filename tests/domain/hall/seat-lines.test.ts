@@ -17,7 +17,7 @@ describe("The lines of seats", () => {
     });
   });
 
-  it("give as many as was said to a further tier", () => {
+  it("give a further tier as many seats as the fan entered", () => {
     expect(seatLines(SEATS, [section()], definitions, { [KIDS]: 2 }).lines).toEqual([
       { ticketDefinitionId: KIDS, quantity: 2, places: ["104-C-2", "104-C-3"] },
       { ticketDefinitionId: UPPER, quantity: 1, places: ["104-C-1"] },
@@ -118,7 +118,7 @@ describe("Seats that went", () => {
     expect(seatConflict([section()], "104", { ...kept([]), lost: ["9-9", "buy now-A-1"] })).toBeUndefined();
   });
 
-  it("are taken in what was read before they went", () => {
+  it("are marked as taken in a section that was read before they were lost", () => {
     const shown = without(section(bench("00 0")), ["104-C-2", "104-C-3"]);
     expect(shown.rows[0]?.benches[0]?.state).toBe("01 0");
   });

@@ -133,7 +133,7 @@ describe("Watching from home", () => {
     expect(home().premium).toBeUndefined();
   });
 
-  it("promises the free trial to guests alone: it may be a fan's no more, and fans share one page", () => {
+  it("promises the free trial to guests alone: a fan may have used it, and all fans share one page", () => {
     const plan = { id: "monthly", interval: "month" as const, priceCents: 999, currency: "usd", trialDays: 7 };
     expect(home({ plans: [plan], signedIn: true }).premium).toEqual({ month: "$9.99", year: undefined, trialDays: 0 });
   });

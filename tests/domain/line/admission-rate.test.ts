@@ -15,7 +15,7 @@ type Crowd = {
   show: number;
   /** Milliseconds until a called fan enters. */
   delay: (chance: number) => number;
-  /** Before it a fan doesn't get through, or doesn't know their rank. */
+  /** Milliseconds before which a fan can't get through, or doesn't know their rank. */
   opensMs?: (chance: number) => number;
   places?: number;
   free?: (entered: number) => number;

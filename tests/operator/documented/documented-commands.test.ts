@@ -1,4 +1,4 @@
-/** Every command in the manuals is understood as it stands there: its words, options and dates. */
+/** Every command in the manuals is understood as it is written there: its words, options and dates. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ writeFileSync(join(folder, "first.json"), readFileSync(join(root, "deploy/first-
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const UNDERSTOOD = "The command was understood";
-/** Stands for any service: whatever is asked of it ends the command. */
+/** Stands in for any service: the first call ends the command. */
 const service: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === "then" ? undefined : service),
   apply: () => {

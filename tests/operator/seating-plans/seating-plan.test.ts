@@ -106,7 +106,7 @@ describe("A seating plan", () => {
     expect((await at.office.run("content", "import", "plans.csv", "--only", "seatingPlans")).code).toBe(1);
   });
 
-  it("goes with its nights", async () => {
+  it("can be removed together with its nights", async () => {
     await at.take(at.file());
     await at.world.store.db.insert(seatClaim).values({ eventId: (await at.onlyNight()).id, seat: 101, why: "blocked" });
     expect((await at.take({ venues: [hall], seatingPlans: [], events: [at.night()] }, "--prune")).code).toBe(1);

@@ -134,7 +134,7 @@ describe("A plan that has sold", () => {
     await at.balance();
   });
 
-  it("asks again once the night is locked, since a seat may be taken between the check and the import", async () => {
+  it("checks again once the night is locked, since a seat may be taken between the check and the import", async () => {
     await at.take(at.file());
     await at.taken(2, false);
     const [stored] = await at.world.store.db.select().from(seatingPlan);

@@ -1,4 +1,4 @@
-/** One fan with the same night open in two tabs: each page is as old as it is, and nothing on hold gets lost. */
+/** One fan with the same night open in two tabs: one page may be outdated, and nothing on hold gets lost. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan, hidden } from "../fan";
 import { type Site, testSite } from "../site";
@@ -45,7 +45,7 @@ describe("Seats that were held in another tab since", () => {
     expect(await held(ada, "103")).toEqual(expect.arrayContaining(a.seats));
   });
 
-  it("are released by whoever saw them and took the tick away", async () => {
+  it("are released when the fan unticks them on a page that shows them", async () => {
     const { ada, a, b } = await twoTabs("104", "105");
     await submit(ada, a.page, a.seats);
     const again = await ada.get(seatsPath("105"));
@@ -54,7 +54,7 @@ describe("Seats that were held in another tab since", () => {
     expect(await held(ada, "105")).toEqual(b.seats);
   });
 
-  it("count for the limit of an order, which releases nothing", async () => {
+  it("count toward the limit of an order, which releases nothing", async () => {
     const { ada, a, b } = await twoTabs("107", "108");
     await submit(ada, a.page, a.seats);
     const limit = Number(/Limit (\d+) tickets per order/.exec(textOf((await ada.get(path)).html))?.[1]);
@@ -71,7 +71,7 @@ describe("Seats that were held in another tab since", () => {
     expect(textOf(page.html)).toContain("2 × Standing pit");
   });
 
-  it("may be foreign names in the form: they are nobody's, and change nothing", async () => {
+  it("change nothing if the form names places that don't exist", async () => {
     const { ada, a } = await twoTabs("111", "111");
     const page = await submit(ada, a.page, a.seats, { held: "999-A-1,,<b>" });
     expect(textOf(page.html)).toContain("These 2 seats are yours");

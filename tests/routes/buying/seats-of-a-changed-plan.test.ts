@@ -93,7 +93,7 @@ describe("A seat that the plan lost under an open page", () => {
 });
 
 describe("A plan that moved under an open page", () => {
-  it("sells a seat that stands elsewhere now by the name that the fan ticked", async () => {
+  it("sells a seat that was moved by the name that the fan ticked", async () => {
     const ada = fan(site);
     const page = await ada.get(seatsPath("203"));
     const [one = "", two = ""] = free(page);

@@ -43,7 +43,7 @@ describe("The purchase page of a seated night", () => {
     expect(gzipSync(html).length).toBeLessThan(30_000);
   });
 
-  it("gives a wheelchair place to who picks the tier that has only such, and as many as were asked for", async () => {
+  it("gives a wheelchair place to a fan who picks the tier that has no others, and as many as they ask for", async () => {
     const held = await hold(fan(site), night, "Accessible and companion", 2);
     expect(textOf(held.html)).toMatch(/Platform, row [AB], seats \d+ and \d+/);
   });

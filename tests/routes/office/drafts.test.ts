@@ -187,7 +187,7 @@ test("A night's words and card are one draft, which its preview shows and publis
 /** What a browser sends of the form that has a save bar. */
 const nightForm = (html: string) => formOf(html.replace(/(<form[^>]*class=")stack("[^>]*data-save)/, "$1o-form$2"));
 
-test("A change that was changed again is shown beside what stands there now, and field by field put back", async () => {
+test("An undo of a field that was changed again shows both texts, and fields can be put back one by one", async () => {
   const { path, form } = await opened("/office/roster");
   const saved = await editor.post(path, { ...form, nickname: "First", finisher: "First move" });
   const undo = saved.html.match(/action="(\/office\/history\/[^"]*)"/)?.[1] ?? "";

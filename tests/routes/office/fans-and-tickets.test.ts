@@ -103,7 +103,7 @@ describe("complimentary tickets", () => {
     expect(said(none)).toContain("Say how many tickets.");
   });
 
-  it("are not given if something else would follow than was shown", async () => {
+  it("are not given if the form differs from its preview", async () => {
     const { html } = await office.get(comps(night));
     const fields = {
       intent: "comp",
@@ -217,7 +217,7 @@ describe("fans", () => {
     expect((await office.get("/office/fans/unknown@example.com")).status).toBe(404);
   });
 
-  it("of the site don't see them", async () => {
+  it("get a 404 for the search themselves", async () => {
     expect((await fan(site).get("/office/fans?q=found")).status).toBe(404);
   });
 });

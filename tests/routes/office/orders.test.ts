@@ -46,7 +46,7 @@ describe("The list", () => {
     expect((await boxOffice.get("/office/orders?older=nonsense&night=nonsense&state=x")).status).toBe(200);
   });
 
-  it("is a file; sums stand in the owner's alone", async () => {
+  it("can be downloaded, with sums for the owner alone", async () => {
     const theirs = await (await boxOffice.once("/office/orders.csv?q=maya")).text();
     expect(theirs).toContain("maya@mail.example");
     expect(theirs).not.toContain("USD");
@@ -56,7 +56,7 @@ describe("The list", () => {
 });
 
 describe("An order's page", () => {
-  it("shows buyer, tickets, money, mails and history, and is nobody's without the right", async () => {
+  it("shows buyer, tickets, money, mails and history, and nothing to people without the right", async () => {
     const { html } = await boxOffice.get(pageOf());
     for (const text of ["maya@mail.example", "Upper", "Order made", "Mail “tickets”", "Paid"])
       expect(html).toContain(text);

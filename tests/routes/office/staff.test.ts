@@ -143,7 +143,7 @@ describe("With a second factor demanded of everybody", () => {
   }, 120_000);
   afterAll(() => strict?.stop());
 
-  it("who has none is led to set one up, and who has one comes in", async () => {
+  it("somebody without one is led to set one up, and somebody with one comes in", async () => {
     const edie = await staffSignedIn(strict, "editor");
     const page = await edie.get("/office");
     expect(page.status).toBe(403);
@@ -153,7 +153,7 @@ describe("With a second factor demanded of everybody", () => {
     expect((await oona.get("/office")).status).toBe(200);
   });
 
-  it("who has none and wants to scan is told so at the door, and led there as well", async () => {
+  it("somebody without one who wants to scan is told so at the door, and led there as well", async () => {
     const dory = await staffSignedIn(strict, "door");
     const page = await dory.get("/door");
     expect([page.status, page.path]).toEqual([200, "/check-in"]);

@@ -46,7 +46,7 @@ describe("A fan with a turn", () => {
     expect(waysOn((await holder.get(`${page()}?check`)).html)).toEqual(CHOOSE);
   });
 
-  it("reads beside the seats until when it lasts, and makes it longer from there, twice", async () => {
+  it("reads next to the seats when it ends, and can extend it from there, twice", async () => {
     const read = (html: string) => ({
       until: /It’s your turn until ([^<]+)</.exec(html)?.[1],
       more: html.includes('value="more"'),
@@ -65,7 +65,7 @@ describe("A fan with a turn", () => {
     expect((await fan(site).get(`/tickets/event/${calm}`)).html).not.toContain("your turn until");
   });
 
-  it("reads beside the seats of a section until when it lasts, without a button that would cost what is ticked", async () => {
+  it("reads next to a section's seats when it ends, without a button that would lose the ticked seats", async () => {
     const seated = await site.plan("Twelve Go In");
     const one = fan(site);
     await join(one, seated);

@@ -33,11 +33,12 @@ const STEPS = 12;
 const EMPTIED_EVERY = 10;
 /** The embedded store takes longer for each statement. */
 const EMBEDDED = process.env.STORE === "embedded";
-/** More seats than the tiers may sell, or fewer, as the office blocks them. */
+/** More seats than the tiers may sell, or fewer, depending on what the office blocks. */
 const HALL = ["000", "0ac", "00"];
 
 /**
- * What a step tells when it did its work: more than the usual run prints how often, and a long one does all of them.
+ * The message of a step that did its work. A run longer than usual prints how often each occurred, and in a long one
+ * all of them must occur.
  */
 const DONE: Record<string, RegExp> = {
   "seats held by name": /^reserveSeats: held (by name|both ways)/,
@@ -125,7 +126,7 @@ const robbed = async () =>
           select 1 from audit where action = 'checkout.unanswered' and entity = purchase.reservation_id::text)`)
   ).rows;
 
-/** Goods whose seats are neither held nor paid for. The job has let them go. */
+/** Goods whose seats are neither held nor paid for. The job must have let them go. */
 const forgotten = async () =>
   (
     await store.db.execute(sql`

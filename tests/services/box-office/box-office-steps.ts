@@ -59,14 +59,14 @@ const OFTEN = [
   "webhook",
 ];
 
-/** `names`: those to choose from. */
+/** `names` are the steps to choose from. */
 export function boxOfficeSteps({ store, stripe, clock, shop }: World): {
   steps: Record<string, Step>;
   names: string[];
 } {
   const desk = () => seatDesk({ store, clock, refunds: { send: async () => undefined } });
   const holdsNow = () => store.db.select().from(reservation);
-  /** Places that the office took from the sale, as they were called then. */
+  /** Places that the office took off sale, under the names they had then. */
   const taken: string[] = [];
 
   const steps: Record<string, Step> = {
@@ -101,7 +101,7 @@ export function boxOfficeSteps({ store, stripe, clock, shop }: World): {
       const said = answer?.outcome === "refused" ? answer.problems.map(({ code }) => code).join() : answer?.outcome;
       return `${said} ${how}`;
     },
-    /** Without a doubt or a delay: most seats of a real night are sold. */
+    /** A fan holds and pays without delay, as for most seats of a real night. */
     async buySeats({ offices, fans, nights, hall, any }) {
       const [at, fan] = [any.of(offices), any.of(fans)];
       const show = any.once(3) ? (any.of(nights) ?? hall) : hall;
@@ -115,7 +115,7 @@ export function boxOfficeSteps({ store, stripe, clock, shop }: World): {
       stripe.pay(session, emailOf(fan));
       return at?.settle(session.id);
     },
-    /** The office takes free seats from the sale, or puts its own back. */
+    /** The office takes free seats off sale, or puts its own back. */
     async officeSeats({ hall, plans, any }) {
       const o = { eventId: hall.eventId, actor: "office", seats: any.of(await plans.places()) ?? "" };
       const own = { ...o, seats: any.of(taken) ?? o.seats };
@@ -208,7 +208,7 @@ export function boxOfficeSteps({ store, stripe, clock, shop }: World): {
       const paying = await at.pay(fan, answer.reservation.id);
       const session = stripe.sessions()[known];
       if (paying.outcome !== "checkout" || !session) return paying.outcome;
-      // No mail takes as long to be sent as time passes here.
+      // The clock jumps further here than any mail takes to be sent, so all mails go out first.
       const mailsSent = () => Promise.all(offices.map((one) => one.drained()));
       await mailsSent();
       clock.set(new Date(session.expires_at * 1_000 - 5_000));

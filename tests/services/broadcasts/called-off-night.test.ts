@@ -56,7 +56,7 @@ describe("Calling a night off", () => {
     expect(world.reports).toEqual([]);
   });
 
-  it("tells those who were given its broadcast, once, and whoever still has it", async () => {
+  it("mails fans who were given its broadcast, once, and only if they still have it", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     const buyer = await world.buyer(ppv.id);
     const other = await world.broadcastNight();
@@ -93,7 +93,7 @@ describe("Calling a night off", () => {
     expect(world.mailsTo(follows)[0]?.subject).toBe("Abgesagt: Iron Harvest");
   });
 
-  it("can't be taken back by writing the night, once its broadcast is refunded", async () => {
+  it("can't be undone by editing the night, once its broadcast is refunded", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     await world.buyer(ppv.id);
     await world.office.cancelEvent(eventId, "office");
@@ -104,7 +104,7 @@ describe("Calling a night off", () => {
     ).toMatchObject({ kind: "faults", faults: [{ path: ["status"], says }] });
   });
 
-  it("refunds what a fan has not had back yet, and nothing of what they have", async () => {
+  it("refunds only what a fan has not been refunded yet", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     const [whole, part] = [await world.buyer(ppv.id), await world.buyer(ppv.id)];
     const [mine] = await world.billing.bought(whole);

@@ -69,7 +69,7 @@ describe("Moving a night", () => {
     expect(await world.billing.giveBack(who, mine?.ref ?? "")).toMatchObject({ outcome: "sent" });
   });
 
-  it("twice at once moves its broadcast to where the night is, and tells of both dates", async () => {
+  it("twice at once moves its broadcast to the night's final date, and the mails name both dates", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     const who = await world.buyer(ppv.id);
     await world.sent();

@@ -47,7 +47,7 @@ const having: [string, (ppvId: string) => Promise<unknown>][] = [
 ];
 
 describe.each(having)("A night whose broadcast is %s", (how, have) => {
-  it("is neither made a draft nor planned anew", async () => {
+  it("can be neither made a draft nor published at a later date", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     await have(ppv.id);
     const { nights } = office.desk;

@@ -285,7 +285,7 @@ describe("A pass", () => {
     world.clock.set(begun);
   });
 
-  it("notes when its phone was last there", async () => {
+  it("records when its phone was last seen", async () => {
     const { eventId } = await sold();
     const key = (await world.office.issueDoorPass(eventId, "Gate 1")) ?? "";
     await world.office.openPass(key);

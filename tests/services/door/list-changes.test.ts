@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const renamed = ({ number }: SoldTicket, name: string) => ({ name, where: eq(ticket.ticketNumber, number) });
 
-it("a change is told whose transaction began before the last list and ended after it", async () => {
+it("a change whose transaction began before the last list and ended after it is sent with the next one", async () => {
   const clock = movableClock();
   const { tickets, pass } = await soldNight(store, clock.now(), 3);
   const lists = doorLists({ store, clock });

@@ -93,7 +93,7 @@ describe("A guest who follows", () => {
     expect(world.mails[1]?.unsubscribe).toBe(`${SITE}/following/${key}?leave=${one?.id}`);
   });
 
-  it("is told once of a night of two things that they follow, and again of nothing when a wrestler joins it", async () => {
+  it("gets one mail about a night of two things that they follow, and none when a wrestler joins it later", async () => {
     const { wrestlers } = await world.store.db.query.event
       .findFirst({ where: eq(event.id, NIGHT) })
       .then((row) => ({ wrestlers: row?.card.flatMap(({ participants }) => participants.flat()) ?? [] }));
@@ -124,7 +124,7 @@ describe("A guest who follows", () => {
     expect(await world.store.db.$count(follow)).toBe(0);
   });
 
-  it("hears nothing more after leaving, even of a mail that was waiting", async () => {
+  it("gets no more mail after unsubscribing, not even one that was waiting", async () => {
     await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
     await unpublish();
     await follows.remind();
@@ -138,7 +138,7 @@ describe("A guest who follows", () => {
 });
 
 describe("What a fan follows", () => {
-  it("goes along when their address changes", async () => {
+  it("moves along when their address changes", async () => {
     await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
     const moved = { ...maya, user: maya.user && { ...maya.user, email: "maya@new.example" } };
     await follows.moveFollows({ ...moved, user: moved.user && { ...moved.user, emailVerified: false } });
@@ -152,7 +152,7 @@ describe("What a fan follows", () => {
     expect(await world.store.db.$count(follower)).toBe(1);
   });
 
-  it("is not the next account's that gets their old address, nor are the links in their mails", async () => {
+  it("does not go to the next account with their old address, nor do the links in their mails", async () => {
     await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
     const key = await keyOf("maya@example.com");
     const next = visitor({ email: "maya@example.com", name: "Next" });
@@ -239,7 +239,7 @@ describe("Doors tomorrow", () => {
     });
   };
 
-  it("are told once to those who hold tickets, and to nobody who stopped it or of a night that is off", async () => {
+  it("are announced once to ticket holders, but not after they opted out or for a night that is off", async () => {
     const { store, clock } = world;
     await order("doors@example.com");
     const [night] = await store.db.select().from(event).where(eq(event.id, NIGHT));

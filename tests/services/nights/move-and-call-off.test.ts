@@ -27,7 +27,7 @@ const nightOf = async (eventId: string) =>
   (await office.world.store.db.select().from(event).where(eq(event.id, eventId)))[0];
 
 describe("Moving a night", () => {
-  it("tells whom it said it would tell, shifts the windows that it named, and does it once", async () => {
+  it("mails the people and shifts the windows that its preview named, once", async () => {
     const { world, nights } = office;
     const now = world.clock.now();
     const { eventId, first } = await night(world.store, now, [{ capacity: 9 }]);
@@ -49,7 +49,7 @@ describe("Moving a night", () => {
     expect(await nightOf(eventId)).toMatchObject({ status: "POSTPONED", startAt, revision: 2 });
   });
 
-  it("has its mails in the outbox when it is moved, so a process that dies then leaves nobody untold", async () => {
+  it("puts its mails into the outbox when it is moved, so that all are sent even if the process then dies", async () => {
     const { world } = office;
     const now = world.clock.now();
     const { eventId, first } = await night(world.store, now, [{ capacity: 9 }]);
@@ -193,7 +193,7 @@ describe("Calling a night off", () => {
     expect(await nights.callOffJob(eventId)).toBeUndefined();
   });
 
-  it.each([0, 1, 3])("goes on after it broke off behind %i orders, and refunds nobody twice", async (behind) => {
+  it.each([0, 1, 3])("goes on if it was interrupted after %i orders, and refunds nobody twice", async (behind) => {
     const { world } = office;
     const { eventId, o } = await soldNight();
     // The box office of a process that dies: it throws in the middle of the work.

@@ -5,7 +5,7 @@
 import { sql } from "drizzle-orm";
 import type { Store } from "../../../server/store/db";
 
-/** Written without a person's deed: what a deed sets off afterwards, leases, counters, and the audit trail itself. */
+/** Tables written without a deed of a person: effects of deeds, leases, counters, and the audit trail itself. */
 const ALLOWED = [
   "audit",
   "outbox",
@@ -20,11 +20,11 @@ const ALLOWED = [
   "staff_member",
 ];
 
-/** Its row is the request; what Stripe answers is written to it later. */
+/** Its row is the request and needs an audit row; later updates with Stripe's answer don't. */
 const CONFIRMED = "refund";
 
 export async function auditGuard({ db }: Pick<Store, "db">) {
-  // Of a schema of its own, so that no connection's transaction is asked for a row about it.
+  // In a schema of its own, so that writes to it need no audit row.
   await db.execute(sql`create schema guard`);
   await db.execute(sql`create table guard.stands (yes boolean not null)`);
   await db.execute(sql`insert into guard.stands values (false)`);

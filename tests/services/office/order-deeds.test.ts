@@ -37,7 +37,7 @@ describe("A corrected email", () => {
     await expect(world.orders.changeBuyer(orderNumber, to, world.deed())).rejects.toThrow("the same");
   });
 
-  it("isn't told of a corrected name, which all of the buyer's tickets bear, however long it is", async () => {
+  it("gets no mail about a corrected name, which all of the buyer's tickets bear, however long it is", async () => {
     const { orderNumber, key, tickets } = await world.bought();
     const fullName = `${"Wolfeschlegelstein ".repeat(16)}`.slice(0, 300).trim();
     await world.orders.changeBuyer(orderNumber, { email: "guest@example.com", fullName }, world.deed());
@@ -112,7 +112,7 @@ describe("An order", () => {
     await expect(world.orders.note(orderNumber, "x", { ...deed, id: "no guid" })).rejects.toThrow("incomplete");
   });
 
-  it("is mailed again, by whom stands in the history, and its page lists the mails", async () => {
+  it("is mailed again; the history says by whom, and its page lists the mails", async () => {
     const { orderNumber, tickets } = await world.bought();
     expect(await world.orders.resend(orderNumber, world.deed())).toBe("done");
     expect(world.mails).toHaveLength(1);

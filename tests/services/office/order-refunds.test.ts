@@ -46,7 +46,7 @@ describe("The preview of a refund", () => {
     expect(await world.orders.preview("NONE-NONE", goodwill(100))).toBeUndefined();
   });
 
-  it("has another digest when anything that follows has changed", async () => {
+  it("has a different digest when any of its effects has changed", async () => {
     const {
       orderNumber,
       tickets: [one = "", two = ""],

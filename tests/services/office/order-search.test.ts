@@ -61,7 +61,7 @@ describe("The box", () => {
 });
 
 describe("Filters", () => {
-  it("combine, and tell money that is on its way and money that is disputed", async () => {
+  it("combine, and find money that is on its way and money that is disputed", async () => {
     const [one, two] = [await world.bought(), await world.bought()];
     await world.office.cancelOrder({ orderNumber: two.orderNumber, actor: "office", reason: "requested" });
     await world.db.execute(`update refund set provider_refund_id = null where payment_id = '${two.paid?.id}'`);

@@ -60,7 +60,7 @@ it("shows the next nights with sold seats apart from held ones, and draws the cu
   ]);
 });
 
-it("lists what needs a person, and leaves out what somebody may not see", async () => {
+it("lists what needs manual work, and leaves out what a role may not see", async () => {
   expect(await kinds("owner")).toEqual([]);
   const at = new Date(now().getTime() - 20 * MINUTE_MS);
   await world.store.db.insert(contact).values({

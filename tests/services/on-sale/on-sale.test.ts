@@ -80,7 +80,7 @@ describe("A place", () => {
     expect(await sales.admits(visitor(user), eventId)).toBe(true);
   });
 
-  it("needs a proved email if the office wants accounts", async () => {
+  it("needs a verified email if the office requires accounts", async () => {
     const { eventId } = await plannedNight(world.store, world.clock, { access: "account" });
     const line = await lineOf(sales, eventId);
     expect(await sales.join(line, visitor())).toEqual({ outcome: "accountNeeded" });
@@ -151,7 +151,7 @@ describe("A turn", () => {
     expect(await codes(world.office.reserve(fan.fan, wish(eventId, { [first]: 1 })))).toEqual(["held"]);
   });
 
-  it("is not somebody else's who has the place's cookie", async () => {
+  it("does not go to somebody else who has the place's cookie", async () => {
     const { eventId, first, joined } = await openNight(2);
     const thief = visitor();
     expect(await enter(eventId, joined[0]?.number ?? -1, thief)).toBe("notYours");
@@ -275,7 +275,7 @@ describe("The line", () => {
     for (const { slices } of rows) expect(slices * 2).toSatisfy((seconds) => seconds >= 30 && seconds <= 55);
   });
 
-  it("lets in again who was away, but only a few at a time", async () => {
+  it("lets fans who were away in again, but only a few at a time", async () => {
     const { eventId, joined } = await openNight(40, 1_000, 5);
     await conduct(sales, world.clock, 20);
     world.clock.advance(61_000);

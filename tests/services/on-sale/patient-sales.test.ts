@@ -98,7 +98,7 @@ describe("A retry", () => {
     expect(always.calls()).toBe(3);
   });
 
-  it("is made neither for those who may not, nor after any other error", async () => {
+  it("is made neither for requests that may not retry, nor after any other error", async () => {
     const barred = failing(9);
     await expect(whileBusy(barred.work, async () => false)).rejects.toThrow("busy");
     const broken = failing(9, new Error("broken"));

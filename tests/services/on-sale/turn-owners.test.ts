@@ -1,4 +1,4 @@
-/** Whose a turn is, and what it is good for, when a fan uses several accounts or tabs. On PostgreSQL. */
+/** Who owns a turn, and what it allows, when a fan uses several accounts or tabs. On PostgreSQL. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -22,7 +22,7 @@ let otherStore: Store;
 let race: ReturnType<typeof races>;
 let sales: OnSales;
 let office: ReturnType<typeof testOffice>;
-/** Of another process on the same database. */
+/** The box office of another process on the same database. */
 let otherOffice: ReturnType<typeof testOffice>;
 const clock = movableClock();
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe("the deletion of an account", () => {
   const gone = (userId: string, { visitorId }: Visitor) =>
     forget(store.db, { userId, visitorId, username: userId, email: undefined }, randomUUID());
 
-  it("gives no turn back that was used up, whoever of its browser entered", async () => {
+  it("gives back no turn that was used up, no matter which account of its browser entered", async () => {
     const guest = visitor();
     const account = visitor({ userId: "buys-and-leaves" }, guest.visitorId);
     const other = visitor();

@@ -104,7 +104,7 @@ describe("A payment intent", () => {
     const ways = Array.from({ length: 6 }, (_, n) => (n % 2 ? asked(fan) : world.billing.buyBroadcast(fan, night.id)));
     await Promise.all(ways);
     const openOnes = async () => (await purchases(fan)).filter(({ status }) => status === "OPEN");
-    // Presses at the same moment may end each other's. The next one has its own.
+    // Simultaneous requests may end each other's purchases. The next request has its own.
     expect((await openOnes()).length).toBeLessThan(2);
     await world.billing.buyBroadcast(fan, night.id);
     const open = await openOnes();

@@ -1,4 +1,4 @@
-/** Pictures that want to do harm, or pretend to be some: each is refused or made harmless. */
+/** Malicious pictures, and files that pretend to be pictures: each is refused or made harmless. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -133,7 +133,7 @@ describe("accessible places", () => {
     ).toEqual([[103, 104, 105], [102], { code: "noAccessible" }]);
   });
 
-  it("are meant by any number in a zone that has nothing else", async () => {
+  it("are given for any number in a zone that has nothing else", async () => {
     const { eventId, seats } = await oneZone(["ca", "ac"]);
     expect(await ask(eventId, [seats(2), seats(1)])).toEqual([[101, 102], [201]]);
   });

@@ -62,8 +62,8 @@ export function planSteps({ store, clock, planId }: { store: Store; clock: Clock
   }
 
   /**
-   * Whose each seat is, by the note that the seat keeps for good. Without holds that ran out before a checkout and
-   * guests' seats that are overdue: the next request gets theirs, and an import ends them.
+   * Who has each seat, by the note that the seat keeps for good. Leaves out holds that expired before a checkout and
+   * overdue seats of guests: the next request gets those, and an import ends them.
    */
   async function owners() {
     const now = clock.now().toISOString();

@@ -1,6 +1,6 @@
 /**
- * Random changes of a seating plan as an office makes them. Each seat bears the name of its builder's as a note for
- * good, so that a test knows it again whatever it is called.
+ * Random changes of a seating plan as an office makes them. Each seat keeps a unique note for good, so that a test can
+ * recognize it after it was renamed.
  */
 import type { PlanRow, PlanSeat, SeatingPlan } from "../../../app/domain/seating/seating-plan";
 import type { numbers } from "../box-office/random-numbers";

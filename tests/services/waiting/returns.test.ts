@@ -1,5 +1,5 @@
 /**
- * Tickets that go to the next fan at the price that was paid: whose they are at each moment, and where the money goes.
+ * Tickets that go to the next fan at the price that was paid: who owns them at each moment, and where the money goes.
  */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

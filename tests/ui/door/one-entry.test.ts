@@ -43,7 +43,7 @@ it("nobody comes in twice or for nothing, and nobody who bought since the list i
   );
 }, 60_000);
 
-it("two come in with one admission if codes don't say what it was first (control)", async () => {
+it("two people come in with one admission if codes don't name its first ticket number (control)", async () => {
   const found = await fc.check(
     fc.asyncProperty(steps, async (all) => {
       const complaints = await played(all, { chained: false });

@@ -85,7 +85,7 @@ it("lists orders with their filters in the address, also names of 300 characters
   expect(html).toContain("older=1%7Ex");
 });
 
-it("tells a text that is too short from one that found nothing, and nothing yet from both", async () => {
+it("distinguishes a text that is too short, one that found nothing, and no search yet", async () => {
   const page = (q: string) => (
     <OrdersPage filter={{ ...NO_FILTER, q }} nights={[]} rows={[]} older={undefined} onFirstPage />
   );

@@ -81,7 +81,7 @@ describe("My tickets", () => {
     expect(await page({ tickets: [ticket] })).not.toContain("<nav");
   });
 
-  it("keep an order's number apart from the count after it where one reads from the right", async () => {
+  it("keep an order's number apart from the count after it in right-to-left languages", async () => {
     const markup = await render(<MyTickets {...mine} />, { language: "he" });
     expect(markup).toContain("\u2068RS-4212\u2069: ");
   });

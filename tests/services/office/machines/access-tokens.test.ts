@@ -101,7 +101,7 @@ describe("A token", () => {
     await expect(made(over)).rejects.toThrow(says);
   });
 
-  it("is one of few", async () => {
+  it("is limited in number", async () => {
     const all = await tokens.list();
     const live = all.filter(({ until, revokedAt }) => !revokedAt && until > clock.now()).length;
     const more = await Promise.all(Array.from({ length: 50 - live }, () => made()));

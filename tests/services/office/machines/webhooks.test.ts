@@ -328,7 +328,7 @@ describe("A target", () => {
     expect((await private_.target(["order.paid"], "http://localhost:4000/hook")).secret).toMatch(/^whsec_/);
   });
 
-  it("is told of something, and of nothing unknown", async () => {
+  it("subscribes to at least one event, and to no unknown one", async () => {
     await expect(on.target([])).rejects.toThrow("Choose");
     const { id } = await on.target();
     await expect(on.desk.change(id, { url: "https://a.example/", events: ["order.lost"] }, on.deed())).rejects.toThrow(
@@ -372,7 +372,7 @@ describe("A target", () => {
     expect(await on.desk.list()).toEqual([]);
   });
 
-  it("is one of twenty", async () => {
+  it("is one of twenty at most", async () => {
     for (let n = 0; n < 20; n++) await on.target();
     await expect(on.target()).rejects.toThrow("20");
   });
