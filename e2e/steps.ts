@@ -57,7 +57,7 @@ export async function openSeats(page: Page): Promise<string> {
   return title;
 }
 
-/** Holds seats and returns the sentence that says until when. The floor has plenty, ringside three. */
+/** Holds seats and returns the sentence that says when the hold ends. The floor has plenty of seats, ringside three. */
 export async function holdSeats(page: Page, seats: number, tier = "Floor"): Promise<string> {
   await page.getByRole("spinbutton", { name: `Number of tickets: ${tier}` }).fill(String(seats));
   await page.getByRole("button", { name: "Hold these seats" }).click();

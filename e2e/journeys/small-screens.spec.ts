@@ -86,7 +86,7 @@ test("the footer of a phone has the button beside the languages", async ({ page 
   expect(button.x).toBeGreaterThan(list.x + list.width);
 });
 
-test("the buttons of Premium's two plans stand at one height", async ({ page }) => {
+test("the buttons of Premium's two plans are level", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/premium");
   const [monthly, yearly] = await page
@@ -104,7 +104,7 @@ async function boxOf(locator: Locator) {
 test("on the narrowest phone, a tier keeps its stepper inside, and room for its words", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openSeats(page);
-  // A long badge stands beside the stepper.
+  // A long badge is next to the stepper.
   await holdSeats(page, 2, "Ringside");
   const { pathname } = new URL(page.url());
   await page.goto(`/de${pathname}`);

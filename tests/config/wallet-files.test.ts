@@ -1,4 +1,4 @@
-/** Files that cannot sign a pass are refused at the start, by name, and doctor tells when a certificate ends. */
+/** Files that cannot sign a pass are refused at the start, by name, and doctor says when a certificate expires. */
 import { execFileSync } from "node:child_process";
 import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -153,13 +153,13 @@ describe("doctor", () => {
   }
   const dayOf = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-  it("says until when the certificates are good", async () => {
+  it("says how long the certificates are valid", async () => {
     const [pass, authority] = await saysOf(-10, 31);
     expect(pass).toBe(`ok: The certificate of pass.example.soon (team TEAM000000) is valid until ${dayOf(31.5)}.`);
     expect(authority).toContain("ok: Apple's intermediate certificate is valid until");
   });
 
-  it("warns 30 days before one ends, and fails afterwards", async () => {
+  it("warns 30 days before one expires, and fails afterward", async () => {
     expect((await saysOf(-10, 29))[0]).toMatch(/^warning: .* 29 days from now\.$/);
     expect((await saysOf(-10, -2))[0]).toMatch(/^failure: .* expired on .*: no passes are offered\.$/);
     expect((await saysOf(2, 300))[0]).toMatch(/^failure: .* is valid from .* on only\.$/);

@@ -1,4 +1,4 @@
-/** Thousands of requests of which no two are alike: nothing that the process remembers about them grows without end. */
+/** Thousands of requests, no two alike: nothing that the process remembers about them grows without limit. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -19,7 +19,7 @@ const BUSY_LIMIT_MS = 30_000;
 const IDLE_CPU_MS = 250;
 const ERROR_LEVELS = ["error", "fatal"];
 const MOST_COMPLAINTS = 30;
-/** How many more handles than at its start a process may hold: idle connections to its sandbox come and go. */
+/** How many more handles a process may hold than at its start: idle connections to its sandbox come and go. */
 const SPARE_HANDLES = 6;
 
 export type Measured = {

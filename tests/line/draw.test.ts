@@ -139,7 +139,7 @@ describe("scripts/verify-draw.mjs", () => {
     }
   };
 
-  it("confirms a record, and tells the rank of a place", () => {
+  it("confirms a record, and prints the rank of a place", () => {
     expect(verify({}).code).toBe(0);
     expect(verify({}, "4").says).toContain(`Place 4 is called after ${order.indexOf(4)} others.`);
   });

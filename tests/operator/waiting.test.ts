@@ -21,7 +21,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("shows who waits in their order, offers what is free, and shows until when an offer lasts", async () => {
+it("shows who is waiting, in order, offers what is free, and shows when an offer ends", async () => {
   const { eventId, first, holders } = await on.soldOut(1);
   expect((await office.run("waiting", "show", eventId)).out).toContain("Nobody waits.");
   const [one, two] = [fan(), fan()];

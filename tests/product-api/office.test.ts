@@ -101,7 +101,7 @@ describe("A token", () => {
     await refusal(await ask("/v1/tickets/orders", { bearer: all }), 401);
   });
 
-  it("may call so often, and guessing is counted by address", async () => {
+  it("has a limit of calls, and guesses are counted by address", async () => {
     const busy = await tokenFor(["orders:read"]);
     const statuses = new Set<number>();
     for (let n = 0; n < 601; n++) statuses.add((await ask(`/v1/office/orders/${ABSENT}`, { bearer: busy })).status);
@@ -183,7 +183,7 @@ describe("Sales", () => {
     expect(Number(upper?.revenue.amount)).toBeGreaterThan(0);
   });
 
-  it("are read page by page, forth from the last night", async () => {
+  it("are read page by page, continuing after the last night", async () => {
     const page = async (query: string) =>
       contract.listNightSales.response.parse(await (await ask(`/v1/office/sales?${query}`, { bearer: all })).json());
     const whole = await page("limit=4");
@@ -225,7 +225,7 @@ describe("Content", () => {
     expect(keys.size).toBeGreaterThan(10);
   });
 
-  it("is written by who has read it, and the history names the token", async () => {
+  it("can be written by a client that has read it, and the history names the token", async () => {
     const path = await firstOne();
     const { key, revision, item } = await get(path);
     const response = await put(path, { revision, item: { ...item, nickname: "The Ledger" } });
@@ -241,7 +241,7 @@ describe("Content", () => {
     });
   });
 
-  it("is not overwritten by who has read it before somebody else wrote", async () => {
+  it("is not overwritten by a client that read it before somebody else wrote", async () => {
     const path = await firstOne();
     const { revision, item } = await get(path);
     const bodies = ["First", "Second"].map((nickname) => ({ revision, item: { ...item, nickname } }));
@@ -349,7 +349,7 @@ describe("A scan", () => {
     expect(rows).toMatchObject([{ actor: "Ledger", via: "token", detail: { mode: "online", gate: "North" } }]);
   });
 
-  it("knows a code by its signature, and what is no code of ours", async () => {
+  it("recognizes a code by its signature, and codes that aren't ours", async () => {
     const forged = `https://elsewhere.example/check-in/${numbers[1]}?s=forged`;
     for (const scanned of [forged, "hello", "AAAA-BBBB-CC123"]) {
       expect(await scan({ scanned })).toMatchObject({ admitted: false, state: "unknown", tier: null });
@@ -384,7 +384,7 @@ describe("What is asked wrongly", () => {
     expect((await ask("/v1/events?utm_source=letter")).status).toBe(200);
   });
 
-  it("is no failure of ours", () => {
+  it("is not reported as our failure", () => {
     expect(world.reported).toEqual([]);
   });
 });

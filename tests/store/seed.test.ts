@@ -67,7 +67,7 @@ describe("ids, slugs and references", () => {
 });
 
 describe("the shows", () => {
-  test("stand in six categories, the last of them hidden", () => {
+  test("are in six categories, the last of them hidden", () => {
     expect(categories.map(({ name, hidden }) => [name, hidden ?? false])).toEqual([
       ["Road Tour", false],
       ["Pigeon Forge Residency", false],
@@ -79,7 +79,7 @@ describe("the shows", () => {
     for (const { name } of categories) expect(name.length).toBeLessThanOrEqual(30);
   });
 
-  test("are four, of which the residency has a hall, a runtime, an age note and answers", () => {
+  test("are four, and the residency has a hall, a runtime, an age note and answers", () => {
     expect(shows).toHaveLength(4);
     const residency = shows.find(({ isResidency }) => isResidency);
     expect(residency).toMatchObject({ slug: "pigeon-forge", venueId: seedId("venue", "smoky-ridge-theatre") });

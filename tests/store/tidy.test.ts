@@ -144,7 +144,7 @@ it("passes, keys and lines of a night stay for 30 days after its present end, an
   expect(await tidy(store.db, now)).toBe(3);
 });
 
-it("what the office said of a seat is cleared 30 days after its night, and the seat stays as it is", async () => {
+it("the office's note on a seat is cleared 30 days after its night, and the seat stays as it is", async () => {
   const ended = async (days: number) => {
     const zones = [{ tiers: [0], benches: ["00"] }];
     const { eventId } = await hall(store, now, [{ capacity: 2 }], zones);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DetailsPage } from "../../app/ui/account/details-page";
 import { render, textOf } from "./render";
 
-it("gives every button of the details a name of its own, which tells its section", async () => {
+it("gives every button of the details a name of its own, which includes its section", async () => {
   const pending = { value: "new@example.com", before: "old@example.com", delivery: undefined, atOnce: false };
   const at = { path: "/profile/details", elsewhere: undefined, fresh: true, news: undefined, rejected: undefined };
   const now = {

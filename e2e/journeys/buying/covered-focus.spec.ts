@@ -63,7 +63,7 @@ test("on a phone, every stop of the purchase page is in sight, forward and backw
   expect(await coveredStops(page, "Shift+Tab")).toEqual([]);
 });
 
-test("on a phone, the bar leaves in sight what is said below a refused code", async ({ page, javaScriptEnabled }) => {
+test("on a phone, the bar does not cover the message below a refused code", async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize(PHONE);
   const { events } = await (await page.request.get("/api/v1/events?text=Cold%20Iron")).json();
   await page.goto(`/tickets/event/${events[0].id}`);

@@ -88,7 +88,7 @@ test("holding, changing and releasing seats move the focus to the result, by key
   expect(said).toEqual([]);
 });
 
-test("a refused code is said at its field, which has the focus, before the sale and while seats are picked", async ({
+test("a refused code shows its reason at the focused field, before the sale and while seats are picked", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -125,7 +125,7 @@ describe("Admissions per minute", () => {
     },
   );
 
-  it("never call more than stand in line", () => {
+  it("never call more fans than are in line", () => {
     expect(simulate({ minutes: 2, show: 1, delay: () => 1_000, places: 100 }).serving).toBe(100);
   });
 

@@ -8,7 +8,7 @@ const entriesOf = (role: Role) => officeEntries((right) => hasRight([role], righ
 const named = (role: Role) => entriesOf(role).map(({ id }) => id);
 
 describe("The office's navigation", () => {
-  it("has groups for the owner, and everything of them is one press away", () => {
+  it("has groups for the owner, and every page in them is one click away", () => {
     expect(named("owner")).toEqual([
       ...["today", "nights", "orders", "fans", "letters", "parcels"],
       ...["content", "money", "admin"],

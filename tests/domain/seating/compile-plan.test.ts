@@ -70,7 +70,7 @@ describe("The rank", () => {
     ]);
   });
 
-  it("tells the middle of the whole row for each bench, whatever is free", () => {
+  it("gives each bench the middle of its whole row, whatever is free", () => {
     const plan = compilePlan(ringPlan());
     expect(bench(plan, "N-2/1").mid).toBeGreaterThan(5);
     expect(bench(plan, "N-2/2").mid).toBeLessThan(1);

@@ -49,7 +49,7 @@ describe("A changed plan", () => {
     expect(wordsOfSeat(longer, 103)).toBeUndefined();
   });
 
-  it("gives a bench a new number when seats are put into it, and tells where the others went", () => {
+  it("gives a bench a new number when seats are inserted, and says where the others went", () => {
     const { plan, moved, gone } = changed(one("1", "3"), one("1", "2", "3"));
     expect(plan.benches[0]?.bench).toBe(2);
     expect([...moved]).toEqual([

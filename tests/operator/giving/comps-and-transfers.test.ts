@@ -97,7 +97,7 @@ describe("orders transfer", () => {
   const transfer = (number: string, ...more: string[]) =>
     orders("transfer", number, "--name", "Nia", "--email", "Nia@example.com", ...more);
 
-  it("passes a ticket on, tells both, and voids the old one", async () => {
+  it("transfers a ticket, mails both fans, and voids the old one", async () => {
     const { fan, number } = await boughtTicket("giver@example.com");
     expect((await transfer(number, "--dry-run")).out).toContain(`Would pass ${number} on to Nia`);
     expect((await world.office.tickets(fan, made.eventId)).map(({ transferred }) => transferred)).toEqual([false]);
@@ -115,7 +115,7 @@ describe("orders transfer", () => {
     expect(JSON.stringify(row?.detail)).not.toContain("nia");
   });
 
-  it("tells the holder of a ticket that was transferred before, and not its buyer", async () => {
+  it("mails the holder of a ticket that was transferred before, and not its buyer", async () => {
     const { fan, number } = await boughtTicket("buyer@example.com");
     await world.office.transfer(fan, number, { email: "second@example.com", name: "Second" });
     await world.office.drained();

@@ -108,7 +108,7 @@ describe("The basket", () => {
     expect(read((await guest.get(BASKET)).html)).toContain("Your basket is empty");
   });
 
-  it("goes along when its guest signs up", async () => {
+  it("is kept when its guest signs up", async () => {
     const { guest } = await filled();
     await signUp(guest, "/shop", "basket@example.com");
     const page = await guest.get(BASKET);
@@ -116,7 +116,7 @@ describe("The basket", () => {
     expect(read(page.html)).not.toContain("No account needed");
   });
 
-  it("takes what another page offers by one press, and says why if it cannot", async () => {
+  it("takes what another page offers by one click, and says why if it cannot", async () => {
     const guest = fan(site);
     const variant = async (path: string) => hidden((await guest.get(path)).html, "variant");
     await guest.post(PROGRAM, { intent: "add" });

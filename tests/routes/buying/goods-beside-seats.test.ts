@@ -109,7 +109,7 @@ describe("Goods beside held seats", () => {
     expect([late.status, read(late.html)]).toEqual([409, expect.stringContaining("Your hold ran out.")]);
   });
 
-  it("of a basket go along with one press", async () => {
+  it("of a basket are added with one click", async () => {
     const { guest, reservationId } = await holding();
     await guest.post("/shop/digital-programme", { intent: "add" });
     const page = await guest.get(path);

@@ -120,7 +120,7 @@ describe("The purchase page of a hold that another tab has replaced", () => {
 });
 
 describe("A seat of another section that went meanwhile", () => {
-  /** Seats in two sections, one of which somebody else gets after the hold has run out. */
+  /** Seats in two sections; after the hold has expired, somebody else gets one of them. */
   async function beaten(one: string, other: string) {
     const { ada, a } = await twoTabs(one, other);
     await submit(ada, a.page, a.seats);

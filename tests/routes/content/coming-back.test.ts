@@ -74,7 +74,7 @@ describe("/follow", () => {
     expect((await fan(site).post(FOLLOW, { intent: "lead", ...form })).status).toBe(400);
   });
 
-  it("mails a guest a link, whose page changes nothing by itself and leaves in one press", async () => {
+  it("mails a guest a link, whose page changes nothing by itself and unsubscribes with one click", async () => {
     const email = "coming-back@example.com";
     const asked = await fan(site).post(FOLLOW, { intent: "follow", kind: "town", subject: TOWN, email });
     expect(asked.path).toContain("done=asked");

@@ -81,7 +81,7 @@ test("Two editors: different fields merge, the same field is a conflict with the
   expect((await editor.post(path, again)).html).toContain("Saved.");
 });
 
-test("A form without the item as it was opened is refused: it would overwrite what others wrote", async () => {
+test("A form that doesn't send the item as it was opened is refused: it would overwrite others' changes", async () => {
   const { path, form } = await firstItem("/office/shows");
   const { base: _, ...rest } = form;
   expect((await editor.post(path, { ...rest, title: "Overwritten" })).status).toBe(400);

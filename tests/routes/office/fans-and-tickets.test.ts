@@ -121,7 +121,7 @@ describe("complimentary tickets", () => {
 });
 
 describe("a ticket", () => {
-  it("is transferred for its fan, and both are told", async () => {
+  it("is transferred for its fan, and both fans get a mail", async () => {
     await given(night, "Upper", "from@example.com");
     const [number = ""] = await ticketsOf("from@example.com");
     const path = `/office/orders/tickets/${number.toLowerCase()}`;
@@ -165,7 +165,7 @@ describe("a ticket", () => {
     throw new Error("No seat was free");
   });
 
-  it("gets a dearer seat only at no charge, and the preview says so", async () => {
+  it("gets a more expensive seat only at no charge, and the preview says so", async () => {
     await given(seated, "Ringside", "dearer@example.com");
     const [number = ""] = await ticketsOf("dearer@example.com");
     const path = `/office/orders/tickets/${number}/seat`;

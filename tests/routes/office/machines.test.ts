@@ -110,7 +110,7 @@ describe("A webhook", () => {
     status = 200;
   });
 
-  it("is told of an order, signed, and without a name", async () => {
+  it("gets an event about an order, signed, and without a name", async () => {
     received.length = 0;
     const buyer = fan(site);
     const night = await eventId(site, "Iron Harvest");

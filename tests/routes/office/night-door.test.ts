@@ -80,7 +80,7 @@ describe("The office", () => {
     expect((await scanned(phone, numbers[0] ?? "")).status).toBe(403);
   });
 
-  it("shows signed codes from the press on, and refuses another kind", async () => {
+  it("switches to signed codes at once, and refuses any other kind", async () => {
     const guest = fan(site);
     const other = await eventId(site, "Iron Harvest");
     await hold(guest, other, "Floor", 1);
@@ -214,7 +214,7 @@ describe("A phone's messages", () => {
     expect(JSON.stringify(answer.body)).toMatch(/[א-ת]/);
   });
 
-  it("are refused from another site, and if they are no message of ours", async () => {
+  it("are refused from another site, and if they aren't messages of the door", async () => {
     const { phone } = await issued("Gate 10");
     expect((await json(phone, "/door/scan", message("X"), { origin: "https://evil.example" })).status).toBe(403);
     expect((await json(phone, "/door/scan", { kind: "open" })).status).toBe(400);

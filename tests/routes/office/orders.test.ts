@@ -86,7 +86,7 @@ describe("An order's page", () => {
 });
 
 describe("A refund's page", () => {
-  it("shows what follows before anything happens; the button bears the amount; a second press is done already", async () => {
+  it("shows the effects first; the button has the amount on it; a second click changes nothing", async () => {
     const [one = ""] = ticketsOf((await owner.get(refundPage())).html);
     const shown = await owner.get(`${refundPage()}?ticket=${one}`);
     expect(shown.html).toMatch(/\$[\d.]+ back/);

@@ -74,7 +74,7 @@ it("leads a guest who has to confirm on to the show, and to no profile", async (
   expect(rest).not.toContain(MINE);
 });
 
-it("an entry and its one-press leave are absent without the key", async () => {
+it("an entry and its one-click unsubscribe are absent without the key", async () => {
   const entry = "/waiting-list/entry/00000000-0000-4000-8000-00000000dead";
   const browser = fan(site);
   expect((await browser.get(entry)).status).toBe(404);

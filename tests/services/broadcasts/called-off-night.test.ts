@@ -185,7 +185,7 @@ describe("Calling a night off", () => {
     expect(job && jobView(job, "USD")).toMatchObject({ refunds: 2, amount: "$98.00 and CA$24.99" });
   });
 
-  it("writes each currency of seats whose night was priced anew", async () => {
+  it("lists each currency of seats if the night's prices changed currency", async () => {
     const { eventId, first, ppv } = await world.broadcastNight();
     await buy(world, eventId, first, 1);
     await world.db.update(event).set({ currency: "EUR" }).where(eq(event.id, eventId));

@@ -34,7 +34,7 @@ const broadcast = async (id: string) => {
 };
 
 describe("Moving a night", () => {
-  it("moves its broadcast by as much, and tells those who paid for it once", async () => {
+  it("moves its broadcast by as much, and mails those who paid for it once", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     const other = await world.broadcastNight();
     const who = await world.buyer(ppv.id);

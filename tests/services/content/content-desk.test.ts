@@ -140,7 +140,7 @@ test("A form that is sent twice writes one item", async () => {
   expect((await desk.list("media", { text: "twice" })).items).toHaveLength(1);
 });
 
-test("A form that is sent again with other words isn't taken for a second press", async () => {
+test("A form that is sent again with other words doesn't count as a repeated click", async () => {
   const { key, item } = await first("shows");
   const deedId = crypto.randomUUID();
   await desk.save("shows", key, { ...item, tagline: "First words" }, { base: item, actor: edie, deedId });

@@ -88,7 +88,7 @@ test("A field that was published meanwhile is a conflict, which the draft wins o
   expect(refused.by?.actor).toBe(oona.name);
   const live = (await desk.get("wrestlers", key))?.item ?? {};
   await desk.save("wrestlers", key, { ...live, finisher: "Later" }, { base: live, actor: oona });
-  // What was shown is not what stands there now.
+  // The version that was shown is no longer the current one.
   expect(await drafts.publish("wrestlers", key, { actor: edie, seen: refused.seen })).toMatchObject({
     kind: "conflict",
   });
@@ -214,7 +214,7 @@ test("Whatever editors write on drafts and for fans, publishing loses nobody's f
       const shown = outcome.kind === "conflict" ? outcome.item : now;
       for (const field of FIELDS) {
         const [drafted, published] = [accepted.draft.get(field), accepted.live.get(field)];
-        // Nothing was published in a conflict, and both texts stand beside each other.
+        // Nothing was published in a conflict, and both texts are shown side by side.
         if (outcome.kind === "conflict") expect(now[field]).toBe(published ?? live[field]);
         if (drafted && published) {
           // The draft's editor can't have seen it.

@@ -79,7 +79,7 @@ describe("A scan", () => {
 });
 
 describe("Scans without a network", () => {
-  it("that come late but were earlier move the entry, and both gates are told", async () => {
+  it("that arrive late but were made earlier become the entry, and both gates are told", async () => {
     const { eventId, tickets, pass } = await sold();
     const mine = one(tickets);
     await world.office.checkIn(pass("Gate 1"), mine.number, mine.code);
@@ -92,7 +92,7 @@ describe("Scans without a network", () => {
     expect(await world.office.doubleEntries(eventId, "Gate 3")).toEqual([]);
   });
 
-  it("that were later leave the entry where it is", async () => {
+  it("that were made later leave the entry where it is", async () => {
     const { tickets, pass } = await sold();
     const mine = one(tickets);
     const first = ago(10 * MINUTE_MS);

@@ -58,7 +58,7 @@ async function given(fan: Visitor, number: string, eventId: string, email: strin
 }
 
 describe("The setting of a night", () => {
-  it("is plain at first, is changed once, and stands in the history", async () => {
+  it("is plain at first, is changed once, and the change is in the history", async () => {
     const { eventId, tickets } = await signedNight(1, { signed: false });
     expect(tickets[0]?.checkInUrl).toMatch(/\?s=[\w-]{22}$/);
     expect(await world.office.hasSignedCodes(eventId)).toBe(false);

@@ -1,4 +1,4 @@
-/** Follows and reminders: confirmed by mail, told once, silent when they no longer hold, and left in one press. */
+/** Follows and reminders: confirmed by mail, sent once, not sent when outdated, and ended with one click. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -147,7 +147,7 @@ describe("A refund that an operator makes at Stripe", () => {
     await told();
   };
 
-  it("comes off the seats first, up to what is left of them, and then off the goods", async () => {
+  it("counts against the seats first, up to what is left of them, and then against the goods", async () => {
     const one = await bought();
     await refundAtStripe(one, 1_000);
     expect(await backsOf(one)).toEqual({ tickets: [1_000], goods: [] });
@@ -162,7 +162,7 @@ describe("A refund that an operator makes at Stripe", () => {
     expect(await world.left(one.tee)).toBe(5);
   });
 
-  it("beside one of ours comes off what ours leaves", async () => {
+  it("in addition to one of ours counts against what ours left", async () => {
     const one = await bought();
     await world.desk.takeBack(one.goods.order.orderNumber, "office");
     await told();
@@ -174,7 +174,7 @@ describe("A refund that an operator makes at Stripe", () => {
     expect(await atStripe(one)).toEqual([900, 3_200, 4_000]);
   });
 
-  it("of which no event ever came is found by the comparison of the books, in whose sums both count", async () => {
+  it("whose event never came is found by comparing the books, and both parts are in the sums", async () => {
     const one = await bought();
     await world.stripe.refunds.create({ payment_intent: one.intent, amount: 8_100 });
     const day = 86_400_000;

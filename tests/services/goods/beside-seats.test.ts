@@ -97,7 +97,7 @@ describe("Seats and goods", () => {
 });
 
 describe("A changed choice", () => {
-  it("closes the open checkout, and the next press asks for what is chosen now", async () => {
+  it("closes the open checkout, and the next one is for what is chosen now", async () => {
     const fan = world.newFan();
     const [tee, cap] = [await world.article(3), await world.article(3, { name: "Bell Cap", priceCents: 2_000 })];
     const reservationId = await world.hold(fan);
@@ -190,7 +190,7 @@ describe("A changed choice", () => {
 });
 
 describe("A basket", () => {
-  it("goes along with the seats, twice pressed once, and is empty when it is paid", async () => {
+  it("is added to the seats once, however often the button is pressed, and is empty once it is paid", async () => {
     const fan = world.newFan();
     const [tee, cap] = [await world.article(5), await world.article(5, { priceCents: 1_000 })];
     await world.fill(fan, tee, tee, cap);
@@ -324,7 +324,7 @@ describe("Money that comes late", () => {
 });
 
 describe("Two presses at once", () => {
-  it("of fans of whom one may have the last piece leave the other's seats alone", async () => {
+  it("of two fans for the last piece: one gets it, and the other's seats stay as they are", async () => {
     const fans = [world.newFan(), world.newFan()];
     const last = await world.article(1);
     const holds = await Promise.all(fans.map((fan) => world.hold(fan)));

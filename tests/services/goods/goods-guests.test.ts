@@ -55,7 +55,7 @@ describe("A guest", () => {
     });
   });
 
-  it("sees the own orders only; a key opens one order, and only that one", async () => {
+  it("sees their own orders only; a key opens one order, and only that one", async () => {
     const [guest, stranger] = [world.newGuest(), world.newGuest()];
     const mine = await bought(guest, "two@example.com");
     const other = await bought(world.newGuest(), "three@example.com");

@@ -158,7 +158,7 @@ describe("A night's form", () => {
     expect(kept.map(({ priceCents }) => priceCents)).toEqual([4_500, 4_500]);
   });
 
-  it("keeps the changes of two people who touch different fields, and tells the second of the same field", async () => {
+  it("keeps the changes of two people who edit different fields, and warns the second one of a shared field", async () => {
     const { eventId, first } = await made();
     const [hers, his] = [await opened(office.nights, eventId), await opened(office.nights, eventId)];
     await save(eventId, hers, { [priceOf(first)]: "50", ticketLimitPerOrder: "4" }, OONA);
@@ -294,7 +294,7 @@ describe("Several editors in a random order", () => {
         forms[who] = await opened(office.nights, eventId);
         continue;
       }
-      // A clash is only told where somebody else has saved another text meanwhile, and it writes nothing.
+      // A clash is reported only if somebody else has saved another text meanwhile, and it writes nothing.
       if (outcome.kind !== "clash") throw new Error(JSON.stringify(outcome));
       for (const name of Object.keys(outcome.clashes)) {
         expect(model[name]).not.toBe(form.shown[name]);

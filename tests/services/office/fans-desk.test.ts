@@ -76,7 +76,7 @@ describe("the search", () => {
 });
 
 describe("a fan's page", () => {
-  it("has what is theirs, and nothing of anybody else", async () => {
+  it("has their own rows, and nobody else's", async () => {
     const fan = visitor({ email: "own@example.com", name: "Own Rows" });
     const stranger = visitor({ email: "stranger@example.com", name: "Stranger" });
     await ordered(fan);
@@ -122,7 +122,7 @@ describe("a fan's page", () => {
     expect(await desk.fan(randomUUID())).toBeUndefined();
   });
 
-  it("that is opened is in the history, with the fan only in what goes with the account", async () => {
+  it("leaves a row in the history when opened, which names the fan only in the column deleted with the account", async () => {
     await desk.looked("Looked@example.com", { name: "box@ringside.example", via: "office" });
     const rows = await world.store.db.select().from(audit).where(eq(audit.action, "fan.looked"));
     expect(rows).toMatchObject([

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const actionsOf = async (entity: string) => (await world.audited(entity)).map(({ action }) => action);
 
 describe("A corrected email", () => {
-  it("gets the tickets with a new link; the old address is told, and its link is dead", async () => {
+  it("gets the tickets with a new link; the old address gets a mail, and its link is dead", async () => {
     const { orderNumber, key, eventId } = await world.bought({ email: "tpyo@mail.example" });
     const deed = world.deed();
     const to = { email: "Typo@Mail.example ", fullName: "Maya Ostrow" };

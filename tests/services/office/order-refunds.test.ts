@@ -59,7 +59,7 @@ describe("The preview of a refund", () => {
 });
 
 describe("A refund of tickets", () => {
-  it("does what its preview said, with a mail and an audit row whose note stays apart", async () => {
+  it("does what its preview said, with a mail, and an audit row that keeps the note separate", async () => {
     const {
       orderNumber,
       tickets: [one = "", two = ""],

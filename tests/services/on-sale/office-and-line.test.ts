@@ -1,4 +1,4 @@
-/** What the office does to nights and lines while fans stand in them. */
+/** What the office does to nights and lines while fans wait in line. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

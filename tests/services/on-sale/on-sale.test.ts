@@ -228,7 +228,7 @@ describe("A turn", () => {
 });
 
 describe("The line", () => {
-  it("calls everybody while there are seats, ends when nobody stands in it, and the sale goes on", async () => {
+  it("calls everybody while there are seats, ends when nobody is in it, and the sale goes on", async () => {
     const { eventId, first, joined } = await openNight(30);
     for (const { fan, number } of joined) expect(await enter(eventId, number, fan)).toBe("entered");
     world.clock.advance(11 * MINUTE_MS);

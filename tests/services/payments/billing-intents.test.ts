@@ -51,7 +51,7 @@ const purchases = (fan: Fan) =>
 const owned = (fan: Fan) => world.billing.admission(fan, night);
 
 describe("A payment intent", () => {
-  it("is made anew if Stripe's answer was lost and the fan has verified their address since", async () => {
+  it("is created again if Stripe's answer was lost and the fan has verified their address since", async () => {
     const fan = newFan();
     const unverified = { ...fan, user: fan.user && { ...fan.user, emailVerified: false } };
     const lost = await intended(unverified);

@@ -100,7 +100,7 @@ test("A printed file that can't be written is not blamed on the picture", async 
   await expect(printPicture(file, join(folder, "no-such-folder"), undefined)).rejects.toThrow("ENOENT");
 });
 
-test("A failure that isn't the folder's is not taken for one", async () => {
+test("A failure that isn't the folder's is not reported as one", async () => {
   const away = () => {
     throw new Error("The store is away.");
   };

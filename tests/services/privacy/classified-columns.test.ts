@@ -43,7 +43,7 @@ const NAMING: Record<string, string> = {
 const NAMELESS: Record<string, string> = {
   account_change: "kind",
   billing_customer: "locale",
-  // Whose a place is: a hash under the sale's own secret, which goes 30 days after the night.
+  // The owner of a place: a hash under the sale's own secret, which is deleted 30 days after the night.
   place: "subject",
   on_sale: "mode access secret sign_key public_key seed commitment beacon control",
   card_trial: "card_hash subscription_id",

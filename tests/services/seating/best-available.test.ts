@@ -140,7 +140,7 @@ describe("accessible places", () => {
 });
 
 describe("seats by name", () => {
-  it("are exactly these, and a second request for one of them is told which is gone", async () => {
+  it("are exactly these, and a second request for one of them learns which is gone", async () => {
     const { eventId, named } = await oneZone(["0000", "0000"]);
     expect(await ask(eventId, [named(101, 203), named(203, 204), named(204)])).toEqual([
       [101, 203],

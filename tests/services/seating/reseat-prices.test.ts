@@ -141,7 +141,7 @@ describe("A cheaper seat", () => {
   });
 });
 
-describe("A dearer seat", () => {
+describe("A more expensive seat", () => {
   it("is given only at no charge, for what was paid", async () => {
     const { number, id } = await bought({ [made.second]: 2 });
     const asked = { ticketNumber: number, place: "1-A-1" };

@@ -1,4 +1,4 @@
-/** What the schema refuses, whoever types it: a seat that two people have, or that nobody may have. */
+/** What the schema refuses whoever writes it: a seat that two people have, or that nobody may have. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -50,7 +50,7 @@ const issue = (seat: number | null, orderNumber: string, more: Partial<typeof ti
     ...{ seat, seatWords: seat === null ? null : WORDS, ...more },
   });
 
-describe("by hand, too, it is refused to", () => {
+describe("Even by hand, nobody can", () => {
   it("claim a seat twice, or for the office and a fan", async () => {
     const [one, other] = [await booked(), await booked()];
     await claim(101, one.id);
@@ -107,7 +107,7 @@ describe("by hand, too, it is refused to", () => {
     expect(await refusal(again)).toBe("ticket_has_its_seat");
   });
 
-  it("move a claim, and to hold more or fewer seats than tickets", async () => {
+  it("move a claim, or hold more or fewer seats than tickets", async () => {
     const { id } = await booked();
     await claim(101, id);
     expect(await refusal(store.db.update(seatClaim).set({ seat: 104 }).where(eq(seatClaim.reservationId, id)))).toBe(

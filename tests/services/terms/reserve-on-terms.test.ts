@@ -77,11 +77,11 @@ it("a code is taken off the price, counted while it is held, and given back when
     reservation: { invoice: { subTotal: { amount: "109.90" }, discount: { amount: { amount: "14.98" } } } },
   });
   expect(await on.left(code)).toEqual({ uses: 1, seats: 3 });
-  // The same fan again: the own hold's use and seats are free for this fan only.
+  // The same fan again: the use and the seats of their own hold are free for them alone.
   expect(total(await reserve(fan, eventId, { [first]: 5 }, [code]))).toBe("212.30");
   expect(await on.left(code)).toEqual({ uses: 1, seats: 0 });
   expect(codesOf(await reserve(visitor(), eventId, { [first]: 1 }, [code]))).toEqual(["codeSeats"]);
-  // A fan without a code ends it, too.
+  // A fan without a code also ends the expired hold.
   world.clock.advance(21 * MINUTE_MS);
   expect(total(await reserve(visitor(), eventId, { [second]: 1 }))).toBe("10.00");
   expect(await on.left(code)).toEqual({ uses: 2, seats: 5 });

@@ -178,7 +178,7 @@ export function termsSteps({ store, stripe, clock }: World): { steps: Record<str
       await any.of(offices)?.cancel(fan, hold.id);
       return "released";
     },
-    /** What the office is told before is what goes back; in part by the code's terms. */
+    /** The office sees beforehand what goes back, and that is refunded; a part by the code's terms. */
     async refund({ offices, any, alone }) {
       const one = any.of(await store.db.select().from(ticket));
       const [order] = one

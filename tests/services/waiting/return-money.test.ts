@@ -104,7 +104,7 @@ it("a refund that would change the price of an offered ticket is refused until t
   const show = await listedWithCode({ percent: 50, minimumSeats: 2 });
   const { buyer, reservationId, totalCents } = await offered(show);
   expect(totalCents).toBe(2_500);
-  // Announced before the press, which would be refused.
+  // The preview says beforehand that the refund would be refused.
   const { orderNumber } = show.order;
   const preview = await desk.orders.preview(orderNumber, { kind: "tickets", ticketNumbers: [show.kept] });
   expect(preview).toMatchObject({ blockedBy: [show.listed], beingBought: [] });
@@ -136,7 +136,7 @@ it("a refund that changes no price goes through while another ticket of the orde
   expect(await returnOf(show.listed)).toEqual({ status: "TAKEN", cents: 2_500 });
 });
 
-it("a listed ticket that costs nothing any more is no longer offered, which its seller is told once", async () => {
+it("a listed ticket that costs nothing any more is no longer offered, and its seller gets one mail", async () => {
   const show = await listedWithCode({ centsPerOrder: 5_000 });
   expect(await show.refundOther()).toMatchObject({ refundedCents: 5_000 });
   expect(await returnOf(show.listed)).toMatchObject({ status: "WITHDRAWN" });
@@ -147,7 +147,7 @@ it("a listed ticket that costs nothing any more is no longer offered, which its 
   expect(told[0]?.text).toContain("It’s still yours and valid.");
 });
 
-it("says nothing of a ticket that its fan took back, or that goes back with the order", async () => {
+it("sends no such mail about a ticket that its fan took back, or that is refunded with the order", async () => {
   const [one, two] = [await listedWithCode({ percent: 50 }), await listedWithCode({ percent: 50 })];
   expect(await world.office.withdrawReturn(one.seller, one.listed)).toBe("withdrawn");
   const { orderNumber } = two.order;

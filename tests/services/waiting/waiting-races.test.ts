@@ -86,7 +86,7 @@ it("control: a reservation that doesn't keep seats back sells them to walk-ups",
   await two.race.pool.query("update ticket_definition set remaining = 1 where id = $1", [first]);
 });
 
-it("an entry that leaves while offers are made has none afterwards", async () => {
+it("an entry that leaves while offers are made has no offer afterward", async () => {
   const { eventId, first, holders } = await on.soldOut(8);
   const fans = Array.from({ length: 8 }, () => fan());
   const entries: string[] = [];

@@ -65,7 +65,7 @@ const steps: Record<keyof typeof fanSteps | keyof typeof worldSteps | keyof type
   ...worldSteps,
   ...storySteps,
 };
-/** How often a step is chosen beside the others, which count once. */
+/** How often a step is chosen compared with the others, which count once. */
 const OFTEN: Partial<Record<keyof typeof steps, number>> = {
   ...{ comesFree: 4, comesBack: 5, buy: 5, join: 4, offers: 4, takeOffer: 3, list: 3, refund: 2, walkUp: 3 },
   ...{ lateMoney: 2 },

@@ -56,7 +56,7 @@ test.each([
   expect(texts).toContain(text);
 });
 
-test("Please use your credentials to sign in, said after each reason to do so", () => {
+test("Please use your credentials to sign in, shown after each reason to do so", () => {
   const said = [...texts].filter((text) => text.endsWith(". Please use your credentials to sign in"));
   expect(said.length).toBeGreaterThan(2);
 });

@@ -188,7 +188,7 @@ describe("Tickets on paper", () => {
     expect(textOf(markup)).toContain("Ctrl+P or ⌘P");
   });
 
-  it("hold the card, room for autographs, and the way in with the own tier in black", async () => {
+  it("have the card, room for autographs, and the way in with the ticket's tier in black", async () => {
     const markup = await sheet();
     expect(textOf(markup)).toMatch(/Calder Vane\s*El Cobre/);
     expect(textOf(markup)).toContain("For autographs");

@@ -57,7 +57,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
 
-test("a seat that is gone is named, the others are held, and one press takes as many together", async ({ page }) => {
+test("a removed seat is named, the others are held, and one click takes as many together", async ({ page }) => {
   const errors = pageErrors(page);
   await saveData(page);
   const [one = "", two = "", three = ""] = await openSeatsOf(page, "201", copy.url);

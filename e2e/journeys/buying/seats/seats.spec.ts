@@ -48,7 +48,7 @@ test("a fan chooses two seats of a section, changes one, and goes back", async (
   expect(errors).toEqual([]);
 });
 
-test("a seat that goes meanwhile is named, the others are held, and one press takes three together", async ({
+test("a seat that was taken meanwhile is named, the others are held, and one click takes three together", async ({
   page,
   browser,
 }) => {

@@ -10,7 +10,7 @@ for (const [name, leave] of [
   ["the other tab", (page: Page) => page.getByRole("tab", { name: "Create Account" }).click()],
   ["the forgotten password", (page: Page) => page.getByRole("link", { name: "Forgot your password?" }).click()],
 ] as const) {
-  test(`an email typed before the scripts started goes along to ${name}`, async ({ page }) => {
+  test(`an email typed before the scripts started is carried over to ${name}`, async ({ page }) => {
     const scripts = await holdFiles(page, SCRIPTS);
     await page.goto("/tickets/auth/sign-in", { waitUntil: "commit" });
     const dialog = page.getByRole("dialog");
@@ -25,7 +25,7 @@ for (const [name, leave] of [
   });
 }
 
-test("a tab pressed before the scripts start takes the email along", async ({ page }) => {
+test("a tab pressed before the scripts start carries the email over", async ({ page }) => {
   const scripts = await holdFiles(page, SCRIPTS);
   await page.goto("/tickets/auth/sign-in", { waitUntil: "commit" });
   await page.getByRole("dialog").getByLabel("Email", { exact: true }).fill(EMAIL);

@@ -51,7 +51,7 @@ describe("A token", () => {
     expect(await tokens.open(token)).toBeUndefined();
   });
 
-  it("ends at once when it is revoked, which is said once", async () => {
+  it("ends at once when it is revoked, which the history says once", async () => {
     const { id, token } = await made();
     expect(await tokens.revoke(id, OWNER)).toBe(true);
     expect(await tokens.revoke(id, OWNER)).toBe(false);

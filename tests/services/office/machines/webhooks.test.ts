@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => store.close());
 
 describe("A delivery", () => {
-  it("is written with what it tells, or not at all", async () => {
+  it("is written in the transaction of what it reports, or not at all", async () => {
     const { id } = await on.target();
     const failing = store.db.transaction(async (tx) => {
       const entry = { at: on.clock.now(), actor: "guest", action: "order.issued", entity: "LOST", detail: {} };
@@ -39,7 +39,7 @@ describe("A delivery", () => {
     ]);
   });
 
-  it("is for targets that are switched on and want to know", async () => {
+  it("is for targets that are switched on and subscribe to the event", async () => {
     const [wants, other, off] = [await on.target(), await on.target(["goods.paid"]), await on.target()];
     await on.desk.switchOff(off.id, on.deed());
     await on.order("A");
@@ -207,7 +207,7 @@ describe("A delivery that fails", () => {
     expect(on.numbers()).toEqual(["A"]);
   });
 
-  it("is sent again by the office, once for each press of a form", async () => {
+  it("is sent again by the office, once for each form", async () => {
     const { id } = await on.target();
     await on.order("A");
     on.receiver.answer = () => 410;
@@ -336,7 +336,7 @@ describe("A target", () => {
     );
   });
 
-  it("is added, changed and removed once for each press, which the history names by its host", async () => {
+  it("is added, changed and removed once for each form, and the history names it by its host", async () => {
     const deed = on.deed();
     const wanted = { url: "https://hooks.example/in/secret-path", events: ["order.paid"] };
     expect(await on.desk.add(wanted, deed)).toMatch(/^whsec_/);
