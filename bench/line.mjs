@@ -117,7 +117,7 @@ try {
   kept.destroy();
 }
 
-/** A fan who is turned away because the site is overloaded comes back when the page says. */
+/** A fan who is turned away because the site is overloaded tries again after two seconds. */
 async function join(fan) {
   let answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join");
   for (; answer.status === 503; answer = await ask(fan, "POST", `/line/${NIGHT}`, "intent=join")) {
