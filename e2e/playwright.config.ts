@@ -36,8 +36,8 @@ const SUBMITTED_OVER_HTTP = [
   ...["profile", "sign-in", "sign-in-refused", "sign-in-choices", "reset-password", "federated", "session"].map(
     (name) => `account/${name}.spec.ts`,
   ),
-  // tests/routes/buying; there, declined-card is part of main-job, and Premium of paid and payment-trouble.
-  // tests/faults/answer-lost cancels and keeps it.
+  // tests/routes/buying, where main-job covers declined-card, and paid and payment-trouble cover Premium;
+  // tests/faults/answer-lost cancels and keeps Premium.
   ...["basket", "declined-card", "payments", "playback", "premium", "premium-months", "shop", "paid"].map(
     (name) => `buying/${name}.spec.ts`,
   ),

@@ -158,7 +158,7 @@ describe("What a fan bought", () => {
     expect(textOf(markup)).toContain(`3 tickets · Tidewater Hall, Norfolk, VA ${row.seats} Order 8KZJ-TNNR`);
   });
 
-  it("only keeps the receipt of a night that is past, refunded or cancelled", async () => {
+  it("only keeps the receipt of a night that is past, refunded or canceled", async () => {
     const receipt = `/tickets/details/${EVENT_ID}#receipt`;
     const refunded = await orders([{ kind: "tickets", ...row, refunded: true }]);
     expect(links(refunded).slice(3)).toEqual([receipt]);

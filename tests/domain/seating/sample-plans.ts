@@ -53,7 +53,7 @@ export const theatrePlan = (change: Partial<SeatingPlan> = {}): SeatingPlan => (
 
 export const ZONES = new Set(["ringside", "table", "premier", "house", "floor"]);
 
-/** A row of seats half a metre apart, each a label or a whole seat. */
+/** A row of seats half a meter apart, each a label or a whole seat. */
 export const rowOf = (label: string, seats: (string | Partial<PlanSeat>)[], y = 500): PlanRow => ({
   label,
   seats: seats.map((seat, index) => ({

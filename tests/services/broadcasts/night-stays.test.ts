@@ -1,4 +1,4 @@
-/** A night whose seats are all free, and whose broadcast fans have, stays as one with sold tickets does. */
+/** A night whose seats are all free but whose broadcast fans have is protected like one with sold tickets. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -99,7 +99,7 @@ describe.each(having)("A night whose broadcast is %s", (how, have) => {
     );
   });
 
-  it("is moved by its owner alone, if anybody has it", async () => {
+  it("can be moved by the owner alone, if anybody has the broadcast", async () => {
     const { eventId, ppv } = await world.broadcastNight();
     expect(await mayMove(eventId)).toBeUndefined();
     await have(ppv.id);

@@ -27,7 +27,7 @@ describe("the snapshot in the process", () => {
     clock.advance(2_000);
     expect(await title()).toBe("Cold Iron");
     await expect.poll(title).toBe("Colder Iron");
-    // One that was begun before the next change is let finish.
+    // A reload that began before the next change has to finish first.
     await wait(300);
     await rename("Cold Iron");
     clock.advance(6 * MINUTE_MS);

@@ -187,7 +187,7 @@ test("An item that others refer to stays, and they are named; a free one goes an
   expect((await desk.get("venues", made.key))?.item.name).toBe("Empty hall");
 });
 
-test("A copy of a night is a draft with free names, and can be saved", async () => {
+test("A copy of a night is a draft with unused names, and can be saved", async () => {
   const { key, item } = await first("events");
   const copy = await desk.duplicate("events", key);
   expect(copy).toMatchObject({ status: "DRAFT", title: item.title });
@@ -195,7 +195,7 @@ test("A copy of a night is a draft with free names, and can be saved", async () 
   expect(await desk.save("events", "new", copy ?? {}, { actor: edie })).toMatchObject({ kind: "saved" });
 });
 
-test("Lists go on after the last key, without a gap or a double", async () => {
+test("Lists continue after the last key, without gaps or duplicates", async () => {
   const { key } = await first("events");
   for (let n = 0; n < 3; n++) {
     await desk.save("events", "new", (await desk.duplicate("events", key)) ?? {}, { actor: edie });
@@ -212,13 +212,13 @@ test("Lists go on after the last key, without a gap or a double", async () => {
   expect(seen.length).toBeGreaterThan(50);
 });
 
-test("An address that is no key finds nothing", async () => {
+test("An address that isn't a key finds nothing", async () => {
   expect(await desk.get("shows", "nonsense")).toBeUndefined();
   expect(await desk.save("shows", "nonsense", {}, { actor: edie })).toEqual({ kind: "missing" });
   expect(await desk.remove("shows", crypto.randomUUID(), { actor: edie })).toEqual({ kind: "missing" });
 });
 
-test("The form of a new item begins with what its collection assumes, and what was typed into it is enough", async () => {
+test("The form of a new item starts with its collection's defaults, and needs only a slug and a title", async () => {
   const forms = contentForms({ store });
   const typed = { slug: "first-show", title: "First show" };
   const blank = forms.blank("shows");
@@ -284,7 +284,7 @@ test("A layout or an ink that is no longer on its list doesn't keep anybody from
   expect(stored).toMatchObject({ title: "Renamed", poster: rest });
 });
 
-test("The smallest charge is a price, and no discount is none", async () => {
+test("A product may cost the smallest charge and have no discount", async () => {
   const { key, item } = await first("products");
   const cheap = { ...item, priceCents: 50, discountedCents: null };
   expect(await desk.save("products", key, cheap, { base: item, actor: edie })).toMatchObject({ kind: "saved" });

@@ -45,7 +45,7 @@ it("whose own checkout has the last piece hands it over, and that checkout can't
   expect(await world.left(mug)).toBe(1);
 });
 
-it("lowers no number that is beside the seats, and is sold out only if nothing of it is left", async () => {
+it("never lowers the number of pieces beside the seats, and counts as sold out only if nothing in it is left", async () => {
   const [who, tee, mug] = [world.newFan(), await world.article(9), await world.article(1)];
   await world.fill(who, tee);
   const reservationId = await world.hold(who);
@@ -60,7 +60,7 @@ it("lowers no number that is beside the seats, and is sold out only if nothing o
   expect(await world.billing.addBasketToHold(late, await world.hold(late))).toBe("soldOut");
 });
 
-describe("Goods whose seats are no longer to be paid for are in the basket, and back in stock", () => {
+describe("Goods whose seats no longer have to be paid for are in the basket, and back in stock", () => {
   const basketOf = async (who: Visitor) =>
     (await world.billing.basket(who)).lines.map(({ variantId, quantity }) => [variantId, quantity]);
   async function withGoods() {

@@ -104,7 +104,7 @@ describe("A refund", () => {
 });
 
 describe("A night that is called off", () => {
-  it("refunds its tickets, lets go what was not paid for, and leaves goods that were", async () => {
+  it("refunds its tickets, releases goods that were not paid for, and leaves those that were", async () => {
     const at = await night(world.store, world.clock.now(), [{ capacity: 10, cents: 4_900 }]);
     const tee = await world.article(5);
     const chosen = async () => {

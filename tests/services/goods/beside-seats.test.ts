@@ -119,7 +119,7 @@ describe("A changed choice", () => {
     await world.office.cancel(fan, reservationId);
   });
 
-  it("makes a session void that was being created for the choice before", async () => {
+  it("voids a session that was being created for the previous choice", async () => {
     const fan = world.newFan();
     const tee = await world.article(5);
     const reservationId = await world.hold(fan);

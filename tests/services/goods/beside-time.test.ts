@@ -91,7 +91,7 @@ describe("Goods beside an offer, which lasts for a day", () => {
     expect((await world.booksOf(reservationId)).goods.bought.status).toBe("PAID");
   });
 
-  it("make a checkout void that was being created when they were put back", async () => {
+  it("void a checkout that was being created when they were put back", async () => {
     const [{ who, reservationId }, tee] = [await accepted(), await world.article(3)];
     await world.add(who, reservationId, tee);
     await world.pass(32 * MINUTE_MS);
@@ -152,7 +152,7 @@ describe("A checkout that is left by changing the goods, again and again", () =>
     expect(await world.office.hold(who, world.show.eventId)).toHaveProperty("ended");
   });
 
-  it("ends in one that keeps what it asks for, says so, and can be paid", async () => {
+  it("finally leads to one that refuses further changes, says so, and can be paid", async () => {
     const [who, tee, cap] = [world.newFan(), await world.article(5), await world.article(5)];
     const reservationId = await world.hold(who);
     await world.add(who, reservationId, tee);

@@ -65,7 +65,7 @@ it("refuses an empty choice, and what can't stand on a label", async () => {
   expect((await office.desk.parcels.waiting()).ready.map(({ order }) => order.orderNumber)).toEqual([orderNumber]);
 });
 
-it("lists apart what a bank disputes and what has no address, prints no slip for it, and doesn't send the former", async () => {
+it("lists disputed parcels and those without an address apart, without slips, and doesn't send disputed ones", async () => {
   const homeless = await bought("homeless@example.com");
   const disputed = await bought("disputed@example.com");
   await world.store.db.update(goodsOrder).set({ address: null }).where(eq(goodsOrder.orderNumber, homeless));

@@ -72,7 +72,7 @@ it("sends two hundred a run, eight at once", async () => {
   expect(await world.store.db.$count(outbox, isNull(outbox.sentAt))).toBe(10);
 });
 
-it("looks no more often than it must for a mail that is alone", async () => {
+it("makes no needless queries for a single mail", async () => {
   await enqueue("tickets", 1);
   const { seen, sendOutbox } = siteThatTakes(1);
   const claims = vi.spyOn(world.store.db, "update");
@@ -85,7 +85,7 @@ it("looks no more often than it must for a mail that is alone", async () => {
   }
 });
 
-it("sends a ticket that comes meanwhile before the others that wait", async () => {
+it("sends a ticket that arrives meanwhile before the others that wait", async () => {
   await enqueue("night_announced", 150);
   const { seen, sendOutbox } = siteThatTakes(10);
   const bulk = sendOutbox();

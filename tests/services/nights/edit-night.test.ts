@@ -242,7 +242,7 @@ describe("A night's form", () => {
     expect(await save(eventId, again, {})).toEqual({ kind: "saved", changed: false });
   });
 
-  it("says what is no amount and no number, and writes nothing", async () => {
+  it("says which texts are not an amount or a number, and writes nothing", async () => {
     const { eventId, first } = await made();
     const form = await opened(office.nights, eventId);
     expect(await save(eventId, form, { [priceOf(first)]: "45,5", [capacityOf(first)]: "many" })).toMatchObject({
@@ -255,7 +255,7 @@ describe("A night's form", () => {
 describe("Several editors in a random order", () => {
   const FIELDS = ["price", "name", "policy", "limitPerCheckout"] as const;
 
-  it.each([1, 2, 3, 4, 5])("lose nothing that was saved and not looked at (%i)", async (seed) => {
+  it.each([1, 2, 3, 4, 5])("never overwrite a save that they have not seen (%i)", async (seed) => {
     const random = numbers(seed);
     const { eventId, ids } = await made([
       { capacity: 100, cents: 1_000 },

@@ -66,7 +66,7 @@ it("counts seats as sold, held and blocked, and a hold that ran out as free", as
   expect(await seats()).toEqual({ sold: 2, held: 0, blocked: 0, capacity: 10 });
 });
 
-it("publishes a draft once, however often the button is pressed, and only as it was looked at", async () => {
+it("publishes a draft once, however often the button is pressed, and only in the version that was shown", async () => {
   const { world, nights } = office;
   const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 1 }], { status: "DRAFT" });
   const own = { eventId, revision: 1, actor: EDIE, deedId: deed() };

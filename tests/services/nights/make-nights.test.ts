@@ -58,11 +58,11 @@ it.each([
   expect(item?.slug).toMatch(slug);
 });
 
-it.each(["9999-12-31T23:59", "0027-03-05T19:30", "12027-03-05T19:30"])("a slip of the year is no date: %s", (typed) => {
+it.each(["9999-12-31T23:59", "0027-03-05T19:30", "12027-03-05T19:30"])("a mistyped year is refused: %s", (typed) => {
   expect(office.nights.readTime(typed, "America/Chicago")).toEqual({ says: "is not a date with a time" });
 });
 
-it("copies keep the hour on the venue's clock over a change of clocks, and begin as drafts without results", async () => {
+it("copies keep the venue's local hour across a clock change, and begin as drafts without results", async () => {
   const { nights } = office;
   const model = await soldNight();
   const wall = wallTime(model.startAt, model.timeZoneId).slice("2026-05-02T".length);

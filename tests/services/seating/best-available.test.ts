@@ -115,7 +115,7 @@ describe("seats by number", () => {
     expect(await ask(night.eventId, [{ wanted: [{ definitionId: night.first, quantity: 2 }] }])).toEqual(["short"]);
   });
 
-  it("go beside tickets without a seat", async () => {
+  it("can be requested together with tickets without a seat", async () => {
     const night = await hall(store, frozenNow, [{ capacity: 9 }, { capacity: 9 }], [{ tiers: [0], benches: ["000"] }]);
     const wanted = [
       { definitionId: night.first, quantity: 2 },

@@ -109,7 +109,7 @@ it("what a hold in checkout has counts as the fan's own: seats of a phase, uses 
   expect([await on.phaseLeft(phase), await on.left(code)]).toEqual([[0], { uses: 0, seats: 0 }]);
 });
 
-it("what an ended checkout keeps of a phase or a code is asked about before another fan is refused", async () => {
+it("an ended checkout that holds a phase's seats or a code's uses is checked before another fan is refused", async () => {
   const { eventId, first } = await show({ capacity: 10, cents: 1_000 });
   const phase = await on.phase(eventId, { [first]: { cents: 800, seats: 2 } });
   const code = await on.code([first], { percent: 50, uses: 1 });

@@ -202,7 +202,7 @@ describe("The page of a broadcast", () => {
     expect(closed).not.toContain("/auth/");
   });
 
-  it("says that it is cancelled, and sells nothing", async () => {
+  it("says that it is canceled, and sells nothing", async () => {
     const text = textOf(await page({ state: "closed", event: sampleEvent({ status: "CANCELED" }) }));
     expect(text).toContain("This show is canceled.");
     expect(text).not.toContain("$9.99");
