@@ -76,6 +76,9 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
   return (job: Job): void => {
     const { name, everyMs } = job;
     let failures = 0;
+    for (const outcome of ["ok", "failed"]) metrics.begin("ringside_job_runs_total", name, outcome);
+    // A job that never succeeds has to raise the alarm as well.
+    metrics.set("ringside_job_last_success_timestamp_seconds", Date.now() / 1000, name);
     const round = async () => {
       const lease = await leases.take(name, everyMs);
       storeAway = false;

@@ -19,7 +19,7 @@ export const COUNTERS = {
   ringside_payments_total: { help: "Payments settled by this process", labels: ["kind", "outcome"] },
   ringside_mails_total: { help: "Mails, by outcome: sent, retried, given_up", labels: ["outcome"] },
   ringside_webhooks_total: { help: "Webhooks received from Stripe", labels: ["type", "outcome"] },
-  ringside_job_runs_total: { help: "Runs of background jobs in this process", labels: ["job", "outcome"] },
+  ringside_job_runs_total: { help: "Runs of background jobs in this process", labels: ["task", "outcome"] },
   ringside_reports_total: { help: "Failures reported in the log (and to Sentry)", labels: ["severity"] },
 } as const satisfies Record<string, MetricRow>;
 
@@ -41,7 +41,7 @@ export const HISTOGRAMS = {
   },
   ringside_job_duration_seconds: {
     help: "Time that runs of background jobs took",
-    labels: ["job"],
+    labels: ["task"],
     buckets: [0.01, 0.1, 0.5, 1, 5, 15, 60, 300],
   },
 } as const satisfies Record<string, MetricRow & { buckets: readonly number[] }>;
@@ -62,10 +62,13 @@ export const GAUGES = {
     help: "0 while the last call of the service failed, and while the store takes no writes",
     labels: ["dependency"],
   },
-  ringside_job_last_success_timestamp_seconds: { help: "When a job last succeeded in this process", labels: ["job"] },
+  ringside_job_last_success_timestamp_seconds: {
+    help: "When a job last succeeded in this process; until then, when the process started",
+    labels: ["task"],
+  },
   ringside_job_failures_in_a_row: {
     help: "Failed attempts of a job since its last success in this process; 0 if its last run succeeded",
-    labels: ["job"],
+    labels: ["task"],
   },
   ringside_seats: {
     help: "Seats of the shows ahead, the same in every process: capacity, sold, held, free",

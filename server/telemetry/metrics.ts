@@ -7,6 +7,8 @@ export type GaugeReading = [name: GaugeName, value: number, ...labels: string[]]
 export type Metrics = {
   /** Label values, in the order of the metric's table. */
   add(name: CounterName, ...labels: string[]): void;
+  /** Exports a counter at 0, because Prometheus can't see the increase of one that begins at 1. */
+  begin(name: CounterName, ...labels: string[]): void;
   observe(name: HistogramName, value: number, ...labels: string[]): void;
   set(...reading: GaugeReading): void;
   /** `read` is called at each scrape. It must be cheap and must not throw. */
@@ -15,6 +17,7 @@ export type Metrics = {
 
 export const NO_METRICS: Metrics = {
   add: () => undefined,
+  begin: () => undefined,
   observe: () => undefined,
   set: () => undefined,
   atScrape: () => undefined,

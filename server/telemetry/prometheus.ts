@@ -51,6 +51,11 @@ export function prometheus(): Prometheus {
       if (count) count.more += 1;
       else counts.set(key, { name, labels, more: 1 });
     },
+    begin: (name, ...labels) =>
+      counters
+        .get(name)
+        ?.labels(...labels)
+        .inc(0),
     observe(name, value, ...labels) {
       // prom-client throws on anything but a number, which would fail the work that is measured.
       if (!Number.isFinite(value)) return;

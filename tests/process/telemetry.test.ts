@@ -99,7 +99,8 @@ describe.concurrent("A site with metrics, traces and a database that may go away
     expect(value(text, 'ringside_reservations_total{outcome="held"}')).toBe(1);
     expect(value(text, 'ringside_payments_total{kind="ticket",outcome="paid"}')).toBe(1);
     expect(value(text, 'ringside_dependency_up{dependency="stripe"}')).toBe(1);
-    expect(value(text, 'ringside_job_runs_total{job="reconcile",outcome="ok"}')).toBeGreaterThan(0);
+    expect(value(text, 'ringside_job_runs_total{task="reconcile",outcome="ok"}')).toBeGreaterThan(0);
+    expect(value(text, 'ringside_job_runs_total{task="reconcile",outcome="failed"}')).toBe(0);
     expect(text).toMatch(
       /^ringside_requests_total\{route="\/tickets\/event\/:eventId",method="POST",status="303"\} \d/m,
     );

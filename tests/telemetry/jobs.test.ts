@@ -79,6 +79,17 @@ test("A job that fails logs its name, its run and the cause each time", async ()
   expect(errors[0]?.runId).not.toBe(errors[1]?.runId);
 });
 
+test("A job that has never succeeded counts from the start of the process", async () => {
+  const { every, pass, gauges } = timers(
+    async () => true,
+    () => Promise.reject(new Error("broken")),
+  );
+  const startedAt = Date.now() / 1000;
+  every("reconcile");
+  await pass(20);
+  expect(gauges.ringside_job_last_success_timestamp_seconds).toBe(startedAt);
+});
+
 test("A job that keeps failing is attempted less and less often, and at its interval again after a success", async () => {
   let broken = true;
   const work = async () => {
