@@ -20,7 +20,7 @@ export function face({ id, r, ink, cast }: SceneParts): Plate {
   const [x, far] = [round(480 + side * (84 + r() * 50)), round(480 - side * 300)];
   const one = faceOf(`${id}a`, r, ink, cast[0]);
   const ground = [
-    rays(x, 250, 22, 1000, turn, BLACK, 0.16),
+    rays(x, 250, 22, 700, turn, BLACK, 0.16),
     `<path d="M${480 - side * 480} 0L${480 - side * 60} 0 ${480 - side * 340} 540H${480 - side * 480}Z" fill="${BLACK}"/><path d="M${480 - side * 60} 0h${-side * 34}L${480 - side * 374} 540h${side * 34}Z" fill="${PAPER}"/>`,
     `<circle cx="${x}" cy="270" r="330" fill="${PAPER}" opacity=".9"/>${rays(far, 270, 14, 260, turn, ink.deep, 0.5)}`,
   ][back];

@@ -1,4 +1,7 @@
-/** What the thread that converts SVG to PNG runs. On the main thread, `asPng` would block every request for 40 ms. */
+/**
+ * What converts SVG to PNG runs. On the main thread, `asPng` would block every request for 40 ms. In a process of its own,
+ * because the library's native code aborts its process for some pictures.
+ */
 import { packageFile, type ThreadTask } from "../../process/job-thread";
 
 const fonts = [
@@ -26,5 +29,6 @@ export const drawing = (): ThreadTask => ({
     options: { font: { loadSystemFonts: false, fontFiles: fonts.map((path) => packageFile(path)) } },
   },
   failed: "A picture could not be drawn",
-  name: "The drawing thread",
+  name: "The drawing process",
+  apart: true,
 });

@@ -35,7 +35,7 @@ it("every kind of page names a link picture, a PNG of 1200 × 630", async () => 
     expect(inkedShare(data), path).toBeGreaterThan(0.02);
   }
   expect(seen.size).toBeGreaterThan(5);
-}, 60_000);
+}, 600_000);
 
 /**
  * The share of the left half, where the words are, that is not the background's black; without its fonts it would be
