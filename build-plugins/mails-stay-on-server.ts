@@ -10,6 +10,8 @@ export const mailsStayOnServer = (): Plugin => ({
   enforce: "pre",
   transform(code, id, options) {
     if (options?.ssr || !/\/app\/i18n\/\w+\/\w+\.ts$/.test(id)) return undefined;
-    return { code: code.replace(/^ {2}mail: \{\n(?: {4}.*\n)+ {2}\},\n/m, ""), map: null };
+    const rest = code.replace(/^ {2}mail: \{\n(?: {4}.*\n)+ {2}\},\n/m, "");
+    if (/^ {2}mail: /m.test(rest)) throw new Error(`Could not remove the texts of mails from ${id}`);
+    return { code: rest, map: null };
   },
 });

@@ -11,6 +11,7 @@ const flag = words.indexOf("--commitment");
 const noted = flag < 0 ? undefined : words.splice(flag, 2)[1];
 const [file, number] = words;
 if (!file) fail("Which record? node scripts/verify-draw.mjs draw.json [number]");
+if (number !== undefined && !/^\d+$/.test(number)) fail(`"${number}" is not the number of a place.`);
 const record = JSON.parse(readFileSync(file, "utf8"));
 
 if (record.algorithm !== "ringside draw 1") fail(`I know "ringside draw 1" only, not "${record.algorithm}".`);
@@ -35,7 +36,8 @@ for (let i = order.length - 1; i > 0; i--) {
 const hash = createHash("sha256").update(order.join("\n")).digest("hex");
 if (hash !== record.orderSha256) fail("The order is not the one that was published.");
 
-console.log(`The draw of ${record.places} places is correct, ${beacon ? "with" : "without"} a public beacon.`);
+const by = beacon ? `with the public beacon ${beacon}: compare it with its source` : "without a public beacon";
+console.log(`The draw of ${record.places} places is correct, ${by}.`);
 if (number !== undefined) {
   const rank = order.indexOf(Number(number));
   if (rank < 0) console.log(`Place ${number} came after the opening: it is called after ${number} others at most.`);

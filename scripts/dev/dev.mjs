@@ -161,10 +161,10 @@ export async function develop(root) {
     };
   }
 
-  /** The front keeps guests' pages for two seconds; any request but a GET makes it forget them. */
+  /** The front keeps guests' pages for two seconds; any write makes it forget them, even one that is refused. */
   function forgetGuestPages() {
     running
-      .then((sitePort) => fetch(`http://localhost:${sitePort}/robots.txt`, { method: "HEAD" }))
+      .then((sitePort) => fetch(`http://localhost:${sitePort}/robots.txt`, { method: "POST" }))
       .catch(() => undefined);
   }
 

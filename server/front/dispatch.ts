@@ -54,7 +54,7 @@ export function dispatch(options: DispatchOptions) {
       otherwise: () => owned(work.compute(app, request, response), response),
       busy: () => owned(turnAway(request, response), response),
     });
-    if (request.method !== "GET" && changesPages(request.url ?? "")) response.once("finish", shared.written);
+    if (changesPages(request.method, request.url)) response.once("finish", shared.written);
   }
 
   /** Handles every failure while a request is processed. */

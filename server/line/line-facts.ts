@@ -57,9 +57,6 @@ export type Screen =
   | "soldOut"
   | "ended";
 
-/** At 1, every called place that hasn't entered is a turn, however long ago it was called. */
-const MISSED_AFTER_RANKS = 1;
-
 export function screenOf(line: PageLine, { place, turn }: PageFan, now: Date): Screen {
   const { phase } = line;
   if (phase === "ended" && line.free <= 0) return "soldOut";
@@ -71,6 +68,6 @@ export function screenOf(line: PageLine, { place, turn }: PageFan, now: Date): S
   if (phase === "soldOut") return "soldOut";
   if (turn && place) return turn.spent ? "spent" : "missed";
   if (!place) return "open";
-  if (place.rank !== undefined && place.rank < line.serving + MISSED_AFTER_RANKS - 1) return "turn";
+  if (place.rank !== undefined && place.rank < line.serving) return "turn";
   return phase === "paused" ? "paused" : "waiting";
 }

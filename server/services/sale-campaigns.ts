@@ -30,7 +30,7 @@ export type CampaignFigures = {
   orders: number;
   tickets: number;
   currency: string;
-  /** The totals of its orders. An order that was refunded in full doesn't count; partial refunds are not taken off. */
+  /** What its valid and used tickets cost. */
   cents: number;
 };
 
@@ -39,9 +39,12 @@ export async function campaignFigures({ store }: { store: Store }, from: Date): 
   const { rows } = await store.db.execute<CampaignFigures>(sql`
     select coalesce(sale.source, '') as source, coalesce(sale.medium, '') as medium,
       coalesce(sale.campaign, '') as campaign, orders.currency, count(*)::int as orders,
-      sum((select count(*) from ticket where ticket.order_number = orders.order_number and status <> 'TRANSFERRED'))::int as tickets,
-      sum(orders.total_cents)::int as cents
+      sum(standing.tickets)::int as tickets, sum(standing.cents)::int as cents
     from ticket_order as orders left join ${saleCampaign} as sale on sale.sale = orders.reservation_id
+    cross join lateral (
+      select count(*) as tickets, coalesce(sum(price_cents), 0) as cents from ticket
+      where ticket.order_number = orders.order_number and status in ('VALID', 'USED')
+    ) as standing
     where orders.created_at >= ${from.toISOString()}::timestamptz and orders.status <> 'REFUNDED'
     group by 1, 2, 3, 4 order by cents desc, 1, 2, 3`);
   return rows;

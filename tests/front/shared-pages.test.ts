@@ -310,5 +310,9 @@ it.each([
   ["/shop/auth-belt", true],
   ["/profile?from=/auth/sign-in", true],
 ])("after a form sent to %s, pages are rendered again: %s", (path, changed) => {
-  expect(changesPages(path)).toBe(changed);
+  expect(changesPages("POST", path)).toBe(changed);
+});
+
+it.each(["GET", "HEAD", "OPTIONS"])("a %s request leaves the pages in memory", (method) => {
+  expect(changesPages(method, "/shop/basket")).toBe(false);
 });

@@ -144,6 +144,13 @@ describe("scripts/verify-draw.mjs", () => {
     expect(verify({}, "4").says).toContain(`Place 4 is called after ${order.indexOf(4)} others.`);
   });
 
+  it.each(["abc", "-1", "4.5"])("refuses %s as the number of a place", (number) => {
+    expect(verify({}, number)).toMatchObject({
+      code: 1,
+      says: expect.stringContaining("is not the number of a place"),
+    });
+  });
+
   it.each([
     ["the seed", { seed: seedOf("changed") }],
     ["the commitment", { commitment: seedOf("changed") }],

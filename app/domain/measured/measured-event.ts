@@ -26,6 +26,9 @@ export type MeasuredEvent = {
 
 const amountOf = (cents: number) => cents / 100;
 
+/** Stripe writes currencies in lower case, and content in capitals. */
+const moneyIn = (currency: string, cents: number) => ({ currency: currency.toUpperCase(), value: amountOf(cents) });
+
 const itemOfNight = ({ id, title, registration: { ticketing } }: CatalogueEvent): MeasuredItem => ({
   item_id: id,
   item_name: title,
@@ -40,14 +43,15 @@ export const nightListed = (nights: readonly CatalogueEvent[], list: string): Me
 
 export function nightViewed(night: CatalogueEvent): MeasuredEvent {
   const { ticketing } = night.registration;
-  const money = ticketing && { currency: ticketing.currency, value: amountOf(ticketing.lowestCents) };
+  const money = ticketing && moneyIn(ticketing.currency, ticketing.lowestCents);
   return { event: "view_item", ecommerce: { ...money, items: [itemOfNight(night)] } };
 }
 
 export function productViewed({ slug, name, priceCents, discountedCents, priceData }: Product): MeasuredEvent {
-  const price = amountOf(discountedCents ?? priceCents);
+  const cents = discountedCents ?? priceCents;
+  const price = amountOf(cents);
   const item = { item_id: slug, item_name: name, item_category: "shop", price } as const;
-  return { event: "view_item", ecommerce: { currency: priceData.currency, value: price, items: [item] } };
+  return { event: "view_item", ecommerce: { ...moneyIn(priceData.currency, cents), items: [item] } };
 }
 
 type Broadcast = { id: string; title: string; priceCents: number; currency: string };
@@ -61,15 +65,14 @@ const itemOfPlan = (id: string) =>
 export function broadcastViewed(broadcast: Broadcast): MeasuredEvent {
   const price = amountOf(broadcast.priceCents);
   const item = { ...itemOfBroadcast(broadcast), price };
-  return { event: "view_item", ecommerce: { currency: broadcast.currency, value: price, items: [item] } };
+  return { event: "view_item", ecommerce: { ...moneyIn(broadcast.currency, broadcast.priceCents), items: [item] } };
 }
 
 export function plansViewed(plans: readonly Plan[]): MeasuredEvent | undefined {
   const [first] = plans;
   if (!first) return undefined;
   const items = plans.map(({ id, priceCents }) => ({ ...itemOfPlan(id), price: amountOf(priceCents) }));
-  const money = { currency: first.currency, value: amountOf(first.priceCents) };
-  return { event: "view_item", ecommerce: { ...money, items } };
+  return { event: "view_item", ecommerce: { ...moneyIn(first.currency, first.priceCents), items } };
 }
 
 type GoodsLine = { slug: string; name: string; choices: Record<string, string>; quantity: number; unitCents: number };
@@ -90,14 +93,14 @@ export const basketMeasured = (
   lines: readonly GoodsLine[],
 ): MeasuredEvent => ({
   event: "begin_checkout",
-  ecommerce: { currency: bought.currency, value: amountOf(bought.cents), items: lines.map(itemOfGoods) },
+  ecommerce: { ...moneyIn(bought.currency, bought.cents), items: lines.map(itemOfGoods) },
   id: `begin_checkout:${seen}`,
 });
 
 /** `id` is the purchase's. */
 const purchaseOf = ({ id, currency, cents }: Bought, items: MeasuredItem[]): MeasuredEvent => ({
   event: "purchase",
-  ecommerce: { currency: currency.toUpperCase(), value: amountOf(cents), transaction_id: id, items },
+  ecommerce: { ...moneyIn(currency, cents), transaction_id: id, items },
   id: `purchase:${id}`,
 });
 
@@ -129,7 +132,7 @@ export function ticketsMeasured(event: "begin_checkout" | "purchase", sale: Tick
     ...{ item_variant: name, price: amountOf(unitCents), quantity },
   }));
   const { cents = 0, lines: goods = [] } = sale.goods ?? {};
-  const money = { currency: sale.currency, value: amountOf(sale.totalCents + cents) };
+  const money = moneyIn(sale.currency, sale.totalCents + cents);
   const paid = event === "purchase" && { transaction_id: sale.id };
   return {
     event,

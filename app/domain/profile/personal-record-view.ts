@@ -25,7 +25,8 @@ const PARTS = [
   "attempt",
   "audit",
 ] as const;
-export type RecordSection = (typeof PARTS)[number];
+/** "rest" has the rows of all other sources, so that the page is complete. Each row begins with its source. */
+type RecordSection = (typeof PARTS)[number] | "rest";
 
 export type PersonalRecordView = {
   made: string;
@@ -44,12 +45,15 @@ export function personalRecordView(record: PersonalRecord, locale: string): Pers
     cards: atStripe.cards,
     invoices: atStripe.invoices,
   };
+  const rest = Object.entries(rows)
+    .filter(([name]) => !PARTS.some((part) => part === name))
+    .flatMap(([name, all]) => all.map((row): [string, string][] => [["source", fieldLabel(name)], ...fieldsOf(row)]));
   return {
     made: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(
       new Date(record.made),
     ),
     unreachable: stripe === "unreachable",
-    parts: PARTS.map((name) => ({ name, rows: (rows[name] ?? []).map(fieldsOf) })),
+    parts: [...PARTS.map((name) => ({ name, rows: (rows[name] ?? []).map(fieldsOf) })), { name: "rest", rows: rest }],
   };
 }
 

@@ -57,7 +57,7 @@ export type TimeToSale = { inMs: number; left: TimeLeft };
 /** Time from `now` until the next tier goes on sale; undefined if none is scheduled. */
 export function timeToSale(definitions: TicketDefinition[], now: Date): TimeToSale | undefined {
   const coming = definitions
-    .filter(({ saleStatus }) => saleStatus === "SALE_SCHEDULED")
+    .filter(({ saleStatus, salePeriod }) => saleStatus === "SALE_SCHEDULED" && !salePeriod.hideNotOnSale)
     .map(({ salePeriod }) => Date.parse(salePeriod.startDate) - now.getTime());
   if (coming.length === 0) return undefined;
   const inMs = Math.max(0, Math.min(...coming));

@@ -3,7 +3,7 @@ import type { BroadcastEvent, Offer, VideoObject } from "schema-dts";
 import type { HighlightItem } from "../../../server/product-api/contract";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
 import { CONTENT_LANGUAGE } from "../format/content-language";
-import { broadcastZone, isUndated } from "../pay-per-view/pay-per-view-card";
+import { broadcastZone, isCancelled, isUndated } from "../pay-per-view/pay-per-view-card";
 import { pageUrl, promoter, type SiteIdentity } from "./json-ld";
 import { span, withOffset } from "./json-ld-dates";
 import { nightJsonLd } from "./json-ld-night";
@@ -21,7 +21,7 @@ export function payPerViewJsonLd(ppv: PayPerView, site: SiteIdentity) {
     image: `${site.siteUrl}${ogImage("ppv", ppv.id, photoVersion(ppv.poster))}`,
     startDate: withOffset(ppv.liveStart, zone),
     endDate: withOffset(ppv.liveEnd, zone),
-    eventStatus: isUndated(ppv) ? "https://schema.org/EventPostponed" : "https://schema.org/EventScheduled",
+    eventStatus: statusOf(ppv),
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url },
     isLiveBroadcast: ppv.state !== "replay" && ppv.state !== "closed",
@@ -31,6 +31,11 @@ export function payPerViewJsonLd(ppv: PayPerView, site: SiteIdentity) {
     broadcastOfEvent: ppv.event && nightJsonLd(ppv.event, site),
     offers: ppv.state === "closed" ? undefined : offerOf(ppv, url),
   } satisfies BroadcastEvent;
+}
+
+function statusOf(ppv: PayPerView) {
+  if (isCancelled(ppv)) return "https://schema.org/EventCancelled";
+  return isUndated(ppv) ? "https://schema.org/EventPostponed" : "https://schema.org/EventScheduled";
 }
 
 function offerOf(ppv: PayPerView, url: string) {

@@ -4,7 +4,7 @@ import { withoutLanguage } from "./language-address";
 
 /** Pages that are personal, change every second, or need a lookup of the billing customer. */
 const PERSONAL =
-  /^\/(tickets\/(event|details|print|wallet)\b|profile\b|premium\b|paid\b|shop\/(order|basket)\b|waiting-list\b|following\b)|pay-?per-?view/;
+  /^\/(tickets\/(event|details|print|wallet)\b|profile\b|premium\b|paid\b|shop\/(order|basket)\b|waiting-list\b|follow(ing)?\b|watch\b|billing-assistance\b)|pay-?per-?view/;
 /** URLs that aren't pages: files, pictures, redirects, endpoints. */
 const NOT_A_PAGE = /\.[^/]*$|^\/(api|art|builds|consent|guest-credentials|language|line|oauth|og)\b/;
 

@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Nachrichten an uns",
     attempt: "Gezählte Versuche",
     audit: "Deine Änderungen",
+    rest: "Alles Weitere",
   },
   mail: {
     subject: "Dein Konto bei {{name}} ist gelöscht",

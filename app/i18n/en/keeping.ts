@@ -76,6 +76,7 @@ export const keeping = {
     contact: "Messages to us",
     attempt: "Counted attempts",
     audit: "Changes you made",
+    rest: "Everything else",
   },
   mail: {
     subject: "Your {{name}} account is deleted",

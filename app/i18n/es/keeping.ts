@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Mensajes que nos enviaste",
     attempt: "Intentos contados",
     audit: "Cambios que hiciste",
+    rest: "Todo lo demás",
   },
   mail: {
     subject: "Tu cuenta de {{name}} fue eliminada",

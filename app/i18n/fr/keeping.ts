@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Vos messages",
     attempt: "Tentatives comptées",
     audit: "Vos modifications",
+    rest: "Tout le reste",
   },
   mail: {
     subject: "Votre compte {{name}} est supprimé",

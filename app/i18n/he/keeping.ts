@@ -78,6 +78,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "הודעות אלינו",
     attempt: "ניסיונות שנספרו",
     audit: "שינויים שביצעת",
+    rest: "כל השאר",
   },
   mail: {
     subject: "החשבון שלך ב־{{name}} נמחק",

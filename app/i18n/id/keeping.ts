@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Pesan kepada kami",
     attempt: "Percobaan yang dihitung",
     audit: "Perubahan yang Anda buat",
+    rest: "Data lainnya",
   },
   mail: {
     subject: "Akun {{name}} Anda sudah dihapus",

@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Messaggi che ci hai scritto",
     attempt: "Tentativi contati",
     audit: "Modifiche che hai fatto",
+    rest: "Tutto il resto",
   },
   mail: {
     subject: "Il tuo account {{name}} è stato eliminato",

@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "お問い合わせ",
     attempt: "記録された試行回数",
     audit: "あなたが行った変更",
+    rest: "その他すべてのデータ",
   },
   mail: {
     subject: "{{name}}のアカウントを削除しました",

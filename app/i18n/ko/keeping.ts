@@ -78,6 +78,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "보내신 문의",
     attempt: "집계된 시도 횟수",
     audit: "직접 변경한 내용",
+    rest: "그 밖의 모든 데이터",
   },
   mail: {
     subject: "{{name}} 계정이 삭제되었습니다",

@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Meldinger til oss",
     attempt: "Telte forsøk",
     audit: "Endringer du har gjort",
+    rest: "Alt annet",
   },
   mail: {
     subject: "Kontoen din hos {{name}} er slettet",

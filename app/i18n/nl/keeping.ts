@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Berichten aan ons",
     attempt: "Getelde pogingen",
     audit: "Jouw wijzigingen",
+    rest: "Al het overige",
   },
   mail: {
     subject: "Je account bij {{name}} is verwijderd",

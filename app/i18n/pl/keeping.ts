@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Wiadomości do nas",
     attempt: "Zliczone próby",
     audit: "Twoje zmiany",
+    rest: "Wszystko inne",
   },
   mail: {
     subject: "Twoje konto w {{name}} zostało usunięte",

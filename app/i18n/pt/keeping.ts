@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Mensagens para nós",
     attempt: "Tentativas contadas",
     audit: "Mudanças que você fez",
+    rest: "Todo o resto",
   },
   mail: {
     subject: "Sua conta {{name}} foi excluída",

@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Сообщения нам",
     attempt: "Учтённые попытки",
     audit: "Изменения, которые вы внесли",
+    rest: "Всё остальное",
   },
   mail: {
     subject: "{{name}}: ваш аккаунт удалён",

@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Meddelanden till oss",
     attempt: "Räknade försök",
     audit: "Ändringar du har gjort",
+    rest: "Allt annat",
   },
   mail: {
     subject: "Ditt konto hos {{name}} är raderat",

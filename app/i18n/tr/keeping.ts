@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Bize mesajlar",
     attempt: "Sayılan denemeler",
     audit: "Yaptığınız değişiklikler",
+    rest: "Diğer her şey",
   },
   mail: {
     subject: "{{name}}: hesabınız silindi",

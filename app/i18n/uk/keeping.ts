@@ -79,6 +79,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "Повідомлення до нас",
     attempt: "Пораховані спроби",
     audit: "Зміни, які ви зробили",
+    rest: "Усе інше",
   },
   mail: {
     subject: "{{name}}: ваш обліковий запис видалено",

@@ -77,6 +77,7 @@ export const keeping: CompleteTable<typeof en> = {
     contact: "您的咨询",
     attempt: "统计的尝试次数",
     audit: "您所做的更改",
+    rest: "其他所有数据",
   },
   mail: {
     subject: "您的 {{name}} 账号已删除",

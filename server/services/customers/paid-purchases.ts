@@ -64,7 +64,8 @@ async function ticketsOf(db: Db, userId: string, now: Date): Promise<PaidPurchas
       back: refundedCents(payment.id),
       returned: returnedOf(payment.id),
       disputed: isPaymentDisputed(payment.id),
-      count: sql<number>`count(${ticket.ticketNumber})::int`,
+      // A transfer replaces the ticket by another one of the same order.
+      count: sql<number>`(count(${ticket.ticketNumber}) filter (where ${ticket.status} <> 'TRANSFERRED'))::int`,
       valid: sql<number>`coalesce(sum(${ticket.priceCents}) filter (where ${ticket.status} = 'VALID'), 0)::int`,
       touched: sql<boolean>`bool_or(${ticket.status} in ('USED', 'TRANSFERRED') or ${ticket.holderEmail} is not null)`,
     })

@@ -1,6 +1,6 @@
 /** Following, confirming and leaving. */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { FollowedView, FollowKind, Stoppable } from "../../../app/domain/following/subjects";
 import { enqueueMail } from "../../mail/outbox";
 import type { Visitor } from "../../ports";
@@ -57,7 +57,9 @@ export function followActions({ store: { db }, clock, catalogue, sendSoon }: Fol
         const one = proved
           ? await followerOfFan(tx, proved, { locale, now })
           : await followerAt(tx, { email: o.email.toLowerCase(), locale, now });
-        if ((await tx.$count(follow, eq(follow.followerId, one.id))) >= MOST_FOLLOWS) return;
+        // Anybody can enter an address. What its owner has not confirmed must not keep them from following more.
+        const counted = and(eq(follow.followerId, one.id), proved && isNotNull(follow.confirmedAt));
+        if ((await tx.$count(follow, counted)) >= MOST_FOLLOWS) return;
         const row = { id: randomUUID(), followerId: one.id, kind: o.kind, subject, createdAt: now };
         if (proved) {
           const confirmed = { confirmedAt: now, until: opens ?? null };

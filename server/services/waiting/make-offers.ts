@@ -23,48 +23,55 @@ const MOST_ENTRIES = 1_000;
 const DAY_MS = 86_400_000;
 const UNDO = new Error("A dry run is undone");
 
+/** What a round did for one night. `ended`: entries of a list that is closed now. */
+type Served = { offers: number; ended: number };
+const NOTHING: Served = { offers: 0, ended: 0 };
+
 export function offerMaking({ store: { db }, clock, report, outbox, release }: WaitingDeps) {
   return { makeOffers, offerNow };
 
   async function makeOffers(): Promise<void> {
     await releaseLostOffers();
-    let offers = 0;
+    let mails = 0;
     for (const eventId of await nightsWithAList()) {
       try {
-        offers += await retryOnCollision(() => db.transaction((tx) => serve(tx, eventId)));
+        const { offers, ended } = await retryOnCollision(() => db.transaction((tx) => serve(tx, eventId)));
+        mails += offers + ended;
       } catch (error) {
         report(error, "critical", "waiting list of a night");
       }
     }
-    if (offers > 0) outbox.sendSoon();
+    if (mails > 0) outbox.sendSoon();
   }
 
   /** The same for one night at the office's request. Returns how many offers were made. */
   async function offerNow(eventId: string, { actor, dryRun }: { actor: Actor; dryRun?: boolean }): Promise<number> {
-    let offers = 0;
+    let served = NOTHING;
     await retryOnCollision(() =>
       db.transaction(async (tx) => {
-        offers = await serve(tx, eventId);
-        const detail = { offers };
+        served = await serve(tx, eventId);
+        const detail = { offers: served.offers };
         await recordAudit(tx, { at: clock.now(), actor, action: "waiting.offered", entity: eventId, detail });
         if (dryRun) throw UNDO;
       }),
     ).catch((error: unknown) => {
       if (error !== UNDO) throw error;
     });
-    if (offers > 0 && !dryRun) outbox.sendSoon();
-    return offers;
+    if (served.offers + served.ended > 0 && !dryRun) outbox.sendSoon();
+    return served.offers;
   }
 
-  async function serve(tx: Db, eventId: string): Promise<number> {
+  async function serve(tx: Db, eventId: string): Promise<Served> {
     const now = clock.now();
     const stock = await lockedStock(tx, eventId, now);
-    if (!stock) return 0;
+    if (!stock) return NOTHING;
     await settleEntries(tx, { eventId, calledOff: stock.night.status === "CANCELED", now });
     if (now >= returnsEndAt(stock.night)) await withdrawListed(tx, eventId);
-    const made = listIsOpen(stock.night, now) ? await offer(tx, eventId, now) : await close(tx, eventId, stock, now);
+    const served = listIsOpen(stock.night, now)
+      ? { offers: await offer(tx, eventId, now), ended: 0 }
+      : { offers: 0, ended: await close(tx, eventId, stock, now) };
     await noteNeeds(tx, eventId);
-    return made;
+    return served;
   }
 
   async function offer(tx: Db, eventId: string, now: Date): Promise<number> {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ordersView } from "../../../app/domain/profile/orders-view";
 import { attentionView, watchViews } from "../../../app/domain/profile/overview-view";
+import { personalRecordView } from "../../../app/domain/profile/personal-record-view";
 import type { GoodsOrder } from "../../../app/domain/shop/goods-order-view";
 import type { BookedNight } from "../../../app/domain/tickets/ticket-view";
 import type { PayPerView } from "../../../server/services/catalogue/pay-per-view";
@@ -9,6 +10,26 @@ import type { PaidPurchase } from "../../../server/services/customers/paid-purch
 
 const now = new Date("2026-11-20T12:00:00Z");
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+it("The page of a fan's stored data shows every source of the file, those without a section last", () => {
+  const store = { ticket: [{ ticketNumber: "T-1" }], waitEntry: [{ email: "fan@example.com" }], scan: [{ gate: "A" }] };
+  const record = { made: now.toISOString(), account: {}, store, stripe: undefined };
+  const { parts } = personalRecordView(record as never, "en");
+  expect(parts.find(({ name }) => name === "ticket")?.rows).toEqual([[["ticket number", "T-1"]]]);
+  expect(parts.at(-1)).toEqual({
+    name: "rest",
+    rows: [
+      [
+        ["source", "wait entry"],
+        ["email", "fan@example.com"],
+      ],
+      [
+        ["source", "scan"],
+        ["gate", "A"],
+      ],
+    ],
+  });
+});
 
 describe("The attention list", () => {
   const well = {

@@ -54,6 +54,12 @@ describe("The countdown to the sale", () => {
     expect(timeToSale(definitions, now)).toEqual({ inMs: 180_000, left: { days: 0, hours: 0, minutes: 3 } });
   });
 
+  it("leaves out tiers that stay hidden until their sale", () => {
+    const hidden = later("2026-11-27T15:00:00.000Z");
+    const definitions = [{ ...hidden, salePeriod: { ...hidden.salePeriod, hideNotOnSale: true } }];
+    expect(timeToSale(definitions, now)).toBeUndefined();
+  });
+
   it("is undefined if no sale is scheduled", () => {
     expect(timeToSale([sampleTier()], now)).toBeUndefined();
     expect(timeToSale([], now)).toBeUndefined();

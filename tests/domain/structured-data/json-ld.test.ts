@@ -163,6 +163,13 @@ describe("A broadcast", () => {
     });
   });
 
+  it("is canceled with its night", () => {
+    const statusWith = (event: Parameters<typeof sampleEvent>[0]) =>
+      payPerViewJsonLd({ ...ppv, event: sampleEvent(event) }, site).eventStatus;
+    expect(statusWith({})).toBe("https://schema.org/EventScheduled");
+    expect(statusWith({ status: "CANCELED" })).toBe("https://schema.org/EventCancelled");
+  });
+
   it("is not live as a replay, and has no offer once closed", () => {
     expect(payPerViewJsonLd({ ...ppv, state: "replay" }, site).isLiveBroadcast).toBe(false);
     expect(payPerViewJsonLd({ ...ppv, state: "closed" }, site).offers).toBeUndefined();

@@ -29,4 +29,7 @@ test.each([
   ["a line, which is no page of the router", "/he/line/994d82d0-b9f9-8328-ae97-acbe3fafc444"],
   ["a file", "/news.rss"],
   ["a redirect to another site", "/oauth/start/google"],
+  ["the player", "/watch/3f2b"],
+  ["billing assistance, which asks Stripe", "/billing-assistance"],
+  ["following", "/follow?kind=wrestler"],
 ])("%s may not be prefetched", (_, href) => expect(may(href)).toBe(false));

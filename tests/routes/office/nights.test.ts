@@ -149,7 +149,15 @@ it(
     const owner = await staffSignedIn(site, "owner");
     const preview = await owner.get(move);
     expect(preview.html).toContain("1 mail goes out");
-    expect(said(await owner.get(`${path}/move?startAt=2020-01-01T20:00`))).toContain("The new date is over already.");
+    const [past, nothing, both] = await Promise.all(
+      ["startAt=2020-01-01T20:00", "startAt=", `startAt=${year}-06-12T20:00&none=yes`].map(async (query) =>
+        said(await owner.get(`${path}/move?${query}`)),
+      ),
+    );
+    expect(past).toContain("The new date is over already.");
+    expect(past).not.toMatch(/New bell The|\.\./);
+    expect(nothing).toContain("Give a date, or say that it isn’t known yet.");
+    expect(both).toContain("not both.");
     expect(said(await owner.get(`${path}/move?startAt=${year}-06-05T19:30`))).toContain(
       "That is the date that it has.",
     );

@@ -4,6 +4,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Visitor } from "../../../server/ports";
+import { paidPurchasesOf } from "../../../server/services/customers/paid-purchases";
 import { peopleToTell } from "../../../server/services/nights/people-to-tell";
 import { event, payment, refund, ticket, ticketDefinition, ticketOrder } from "../../../server/store/schema";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
@@ -87,6 +88,8 @@ describe("A transferred ticket", () => {
     const { eventId } = await bought(fan);
     const [mine] = await world.office.tickets(fan, eventId);
     await world.office.transfer(fan, mine?.ticketNumber ?? "", { email: "nia@example.com", name: "Nia" });
+    const paid = await paidPurchasesOf(world.store.db, fan.user?.userId ?? "", world.clock.now());
+    expect(paid.map(({ count }) => count)).toEqual([2]);
     const nia = visitor({ email: "nia@example.com" });
     expect(await world.office.tickets(nia, eventId)).toEqual([]);
     await world.office.claim(visitor({ ...nia.user, emailVerified: false }));

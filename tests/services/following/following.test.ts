@@ -113,6 +113,21 @@ describe("A guest who follows", () => {
     expect(subjects()).toEqual(["maya@example.com: New show in Norfolk: Iron Harvest"]);
   });
 
+  it("isn't kept from following by hundreds of things that strangers entered with their address", async () => {
+    const { db } = world.store;
+    await follows.follow(guest, { kind: "town", subject: TOWN, email: "maya@example.com" });
+    const [one] = await db.select().from(follower).where(eq(follower.email, "maya@example.com"));
+    const at = world.clock.now();
+    const entered = (n: number) => ({
+      ...{ id: randomUUID(), followerId: one?.id ?? "", kind: "wrestler" as const, subject: randomUUID() },
+      ...{ createdAt: new Date(at.getTime() + n), until: at },
+    });
+    await db.insert(follow).values(Array.from({ length: 200 }, (_, n) => entered(n)));
+    expect(await follows.follow(maya, { kind: "town", subject: TOWN, email: "" })).toBe("following");
+    const mine = (await follows.following(maya, "en"))?.follows.filter(({ confirmed }) => confirmed);
+    expect(mine).toMatchObject([{ kind: "town" }]);
+  });
+
   it.each([
     ["wrestler", "no-such-id"],
     ["wrestler", "00000000-0000-4000-8000-00000000dead"],

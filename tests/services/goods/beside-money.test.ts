@@ -213,6 +213,7 @@ describe("A dispute", () => {
     expect(await atStripe(one)).toEqual([]);
     const found = await disputeEvidence({ store: world.store }).evidence(id);
     expect(found).toMatchObject({ number: `${one.order.orderNumber}, ${orderNumber}`, lines: [{ quantity: 1 }] });
+    expect(found?.mails.map(({ template }) => template).sort()).toEqual(["goods", "goods_refund", "tickets"]);
     await decide(id, true);
     await world.office.reconcile();
     expect(await atStripe(one)).toEqual([3_200]);

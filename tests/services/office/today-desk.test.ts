@@ -2,12 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { OFFICE_PAGES } from "../../../app/domain/office/office-pages";
 import { hasRight, type Right, type Role } from "../../../app/domain/office/rights";
 import { onPage, sumTable } from "../../../app/domain/office/views/money-view";
 import { saleCurveView } from "../../../app/domain/office/views/sale-curve-view";
 import { figuresView, nightRow, taskRow } from "../../../app/domain/office/views/today-view";
 import { officeTexts } from "../../../app/i18n/office/office-texts";
 import { jobLeases } from "../../../server/jobs/job-leases";
+import { TASKS } from "../../../server/services/office/today/open-tasks";
 import { audit, contact, outbox } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
@@ -89,6 +91,14 @@ it("lists what needs manual work, and leaves out what a role may not see", async
   expect(await office.desk.mails.drop(id, "Ada")).toBe(false);
   expect(await office.desk.outbox.retryMails("all")).toBe(0);
   expect(await kinds("owner")).toEqual(["letters"]);
+});
+
+it("links each kind of task to a page of the office", () => {
+  const pages = Object.values(OFFICE_PAGES).map(({ path }) => path);
+  for (const kind of Object.keys(TASKS) as (keyof typeof TASKS)[]) {
+    const { href } = taskRow({ kind, count: 1, since: undefined, about: undefined }, now());
+    expect(pages, kind).toContain(href.replace("/office/", "").replace(/#.*/, ""));
+  }
 });
 
 it("sums money by day, night and tier, with Stripe's fees once they are read", async () => {

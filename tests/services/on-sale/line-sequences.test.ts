@@ -23,7 +23,7 @@ import { stripeInMemory } from "../payments/stripe-in-memory";
 import { JOINING_MS, plannedNight, salesOf } from "./line-world";
 
 const SOAK = process.env.SOAK === "on";
-const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 60 : 2));
+const SEQUENCES = Number(process.env.SEQUENCES ?? (SOAK ? 20 : 2));
 const SEED = Number(process.env.SEED ?? randomInt(1_000_000));
 const STEPS = 40;
 const LEDGER_EVERY = 10;

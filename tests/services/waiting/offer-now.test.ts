@@ -1,9 +1,9 @@
 /** Offers that the office makes at once, for one night. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { audit } from "../../../server/store/schema";
+import { audit, event } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
-import { testStore } from "../../store";
+import { MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, type World } from "../box-office/box-office-world";
 import { fan, waitingWorld } from "./waiting-world";
 
@@ -19,6 +19,16 @@ afterAll(async () => {
 });
 
 const history = (eventId: string) => world.store.db.select().from(audit).where(eq(audit.entity, eventId));
+
+it("are none once the list is closed: its entries end", async () => {
+  const { eventId, first } = await on.soldOut(1);
+  const entry = await on.join(fan(), eventId, first);
+  const soon = new Date(world.clock.now().getTime() + MINUTE_MS);
+  await world.store.db.update(event).set({ startAt: soon }).where(eq(event.id, eventId));
+  expect(await world.office.offerNow(eventId, { actor: "office" })).toBe(0);
+  expect(await on.statusOf(entry)).toBe("OVER");
+  expect(await history(eventId)).toMatchObject([{ action: "waiting.offered", detail: { offers: 0 } }]);
+});
 
 it("go to the first in line of that night only, and are in the history", async () => {
   const [night, other] = [await on.soldOut(1), await on.soldOut(1)];

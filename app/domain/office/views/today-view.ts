@@ -107,9 +107,9 @@ const HREFS: Record<TaskKind, string> = {
   lateMoney: "/office/money",
   mails: "/office/health#mails",
   stripeEvents: "/office/health",
-  goods: "/shop",
+  goods: "/office/shop",
   parcels: "/office/parcels",
-  doorPass: "/office/door",
+  doorPass: "/office/nights",
   jobs: "/office/health#jobs",
 };
 

@@ -51,7 +51,7 @@ export function disputeEvidence({ store: { db } }: { store: Pick<Store, "db"> })
         db
           .select({ template: outbox.template, sentAt: outbox.sentAt })
           .from(outbox)
-          .where(inArray(outbox.cause, mailCauses(refs)))
+          .where(inArray(outbox.ref, refs))
           .orderBy(asc(outbox.createdAt)),
         db
           .select({ at: audit.at, action: audit.action, actor: audit.actor })
@@ -63,7 +63,3 @@ export function disputeEvidence({ store: { db } }: { store: Pick<Store, "db"> })
     },
   };
 }
-
-/** The causes under which mails about an order are written. */
-const mailCauses = (refs: readonly string[]): string[] =>
-  ["", ...refs].flatMap((ref) => ["tickets", "goods", "goods_sent", "night_paid"].map((kind) => `${kind}:${ref}`));
