@@ -105,7 +105,7 @@ function workerThread<Result>({ program, data }: ThreadTask, { onDone, onEnd }: 
 /** It gets none of our environment, which holds secrets. What it prints about its own end goes to our log. */
 function ownProcess<Result>({ program, data }: ThreadTask, { onDone, onEnd }: Events<Result>): Place {
   const child = spawn(process.execPath, ["-e", IN_PROCESS], {
-    env: { NODE_ENV: process.env.NODE_ENV },
+    env: { NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     serialization: "advanced",
   });

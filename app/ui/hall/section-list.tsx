@@ -45,7 +45,13 @@ function SectionLink({ section, base }: { section: PlanSection; base: string }) 
   const { label, note, state, area, tier, code, details } = section;
   const inside = (
     <>
-      <bdi lang={CONTENT_LANGUAGE}>{label}</bdi> {note && <small>{note}</small>}
+      <bdi lang={CONTENT_LANGUAGE}>{label}</bdi>
+      {note && (
+        <>
+          {" "}
+          <small>{note}</small>
+        </>
+      )}
     </>
   );
   if (state === "none" || state === "off") return <span className="gone">{inside}</span>;
@@ -53,7 +59,7 @@ function SectionLink({ section, base }: { section: PlanSection; base: string }) 
   return (
     <a href={href}>
       {inside}
-      <span className="hide">{`, ${details}`}</span>
+      <span className="hide"> {details}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 /** The office's desk for content: what it checks, merges, records and takes back. */
-import { eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContentDesk, contentDesk } from "../../../server/services/content/desk/content-desk";
 import { contentForms } from "../../../server/services/content/desk/content-forms";
@@ -298,4 +298,22 @@ test("Characters that nobody sees and feeds can't contain are left out, wherever
   const saved = (await desk.get("events", key))?.item;
   expect(saved).toMatchObject({ title: "Iron Harvest", description: "Two\nlines", poster: { kicker: "One night" } });
   await desk.save("events", key, item, { base: saved ?? {}, actor: edie });
+});
+
+test("A form offers the item that a reference names now, also when there are more than it lists", async () => {
+  await store.db.execute(sql`
+    insert into event select (jsonb_populate_record(base, jsonb_build_object(
+      'id', gen_random_uuid(), 'slug', 'later-' || n, 'short_code', 'L' || n,
+      'start_at', base.start_at + interval '9 years'))).*
+    from event as base, generate_series(1, 1050) as n
+    where base.id = (select id from event order by start_at limit 1)`);
+  const [oldest] = await store.db.select().from(event).orderBy(asc(event.startAt)).limit(1);
+  const forms = contentForms({ store });
+  const offered = async (eventId: unknown) => {
+    const fields = await forms.fields("payPerViews", { eventId });
+    return fields.find(({ name }) => name === "eventId")?.options ?? [];
+  };
+  expect((await offered(null)).map(({ value }) => value)).not.toContain(oldest?.id);
+  expect(await offered(oldest?.id)).toContainEqual({ value: oldest?.id, label: oldest?.title });
+  expect((await offered("nonsense")).length).toBe((await offered(null)).length);
 });

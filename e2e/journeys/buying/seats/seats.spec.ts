@@ -8,7 +8,7 @@ async function openSection(page: Page, section: string): Promise<void> {
   await hydrated(page);
   await page
     .getByRole("region", { name: "Or choose your own seats" })
-    .getByRole("link", { name: `${section},` })
+    .getByRole("link", { name: new RegExp(`^${section}\\b`) })
     .click();
   await expect(page.getByRole("heading", { name: section, exact: true })).toBeVisible();
   await tableReady(page);

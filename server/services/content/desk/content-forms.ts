@@ -1,13 +1,15 @@
 /** The office's forms for content: what they show of an item, and the item that a submitted form describes. */
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { ContentField, ContentTree } from "../../../../app/domain/office/content/content-form";
 import type { Store } from "../../../store/db";
 import { event, venue } from "../../../store/schema";
 import { collections, type Name } from "../collections";
 import type { ItemRow } from "../rows";
+import { column, storedItems } from "../stored";
 import { contentPage } from "./content-list";
 import { blankItem, formFields } from "./form-fields";
 import { itemFrom, valuesOf } from "./form-values";
+import { nameOf } from "./one-item";
 import { photoChoices, photoFields, photoIn } from "./photographs";
 
 export type ContentForms = ReturnType<typeof contentForms>;
@@ -16,8 +18,8 @@ export type ContentForms = ReturnType<typeof contentForms>;
 const MOST_CHOICES = 1_000;
 
 export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
-  /** The items that a reference may name, up to `MOST_CHOICES`. */
-  async function choices(name: Name): Promise<{ value: string; label: string }[]> {
+  /** The items that a reference may name, up to `MOST_CHOICES`, and in any case those that it names now. */
+  async function choices(name: Name, named: unknown): Promise<{ value: string; label: string }[]> {
     const found: { value: string; label: string }[] = [];
     let after: string | undefined;
     do {
@@ -25,7 +27,23 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
       found.push(...items.map(({ key, name: label }) => ({ value: key, label })));
       after = next;
     } while (after && found.length < MOST_CHOICES);
-    return found;
+    const isUnlisted = (key: unknown): key is string =>
+      typeof key === "string" && key !== "" && !found.some(({ value }) => value === key);
+    // Without them, saving the form would replace them by the first choice.
+    return [...found, ...(await namedItems(name, [named].flat().filter(isUnlisted)))];
+  }
+
+  /** A draft may name what there is not. */
+  async function namedItems(name: Name, keys: string[]): Promise<{ value: string; label: string }[]> {
+    if (keys.length === 0) return [];
+    const id = column(collections[name].table, collections[name].key);
+    const there = await db
+      .select({ id })
+      .from(collections[name].table)
+      .where(inArray(sql`${id}::text`, keys));
+    const ids = there.map((row) => String(row.id));
+    const stored = await storedItems(db, collections[name], ids);
+    return [...stored].map(([value, { row }]) => ({ value, label: nameOf(row, name) }));
   }
 
   async function photosOf(tree: ContentTree): Promise<Map<string, ItemRow>> {
@@ -42,7 +60,7 @@ export function contentForms({ store: { db } }: { store: Pick<Store, "db"> }) {
       return Promise.all(
         formFields(name).map(async (field) => {
           const to = refers[field.name];
-          if (to) return { ...field, options: await choices(to) };
+          if (to) return { ...field, options: await choices(to, item[field.name]) };
           return field.kind === "picture"
             ? { ...field, options: await photoChoices(db, photoIn(item[field.name])) }
             : field;
