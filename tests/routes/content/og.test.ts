@@ -15,6 +15,31 @@ afterAll(() => site.stop());
 
 const ask = (path: string) => site.ask(new Request(site.url + path));
 
+// First, because pictures that are kept from other tests are sent at once.
+it("drawing link pictures delays nobody while a crawler requests all of them at once", async () => {
+  const kinds = { events: "event", wrestlers: "wrestler", shop: "product" } as Record<string, string>;
+  const all = paths.flatMap((path) => {
+    const [, kind = "", id] = path.split("/");
+    return kinds[kind] && id ? [`/og/${kinds[kind]}/${id}.png`] : [];
+  });
+  expect(all.length).toBeGreaterThan(60);
+  let drawn = 0;
+  const answers = Promise.all(all.map((path) => ask(path).finally(() => drawn++)));
+  const waits: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    const began = performance.now();
+    expect((await ask("/healthz")).status).toBe(200);
+    waits.push(performance.now() - began);
+  }
+  const during = drawn;
+  const statuses = (await answers).map(({ status }) => status);
+  // Too many requests get a 503 with Retry-After, and never an error.
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(during).toBeLessThan(all.length);
+  const [median = 0] = waits.sort((a, b) => a - b).slice(7);
+  expect(median).toBeLessThan(500);
+}, 60_000);
+
 it("every kind of page names a link picture, a PNG of 1200 × 630", async () => {
   const pages = process.env.SOAK ? paths : ["/", "/home", ...oneOfEachKind(paths)];
   const seen = new Set<string>();
@@ -60,27 +85,3 @@ test.each([
 ])("%s is 404", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
-
-it("drawing link pictures delays nobody while a crawler requests all of them at once", async () => {
-  const kinds = { events: "event", wrestlers: "wrestler", shop: "product" } as Record<string, string>;
-  const all = paths.flatMap((path) => {
-    const [, kind = "", id] = path.split("/");
-    return kinds[kind] && id ? [`/og/${kinds[kind]}/${id}.png`] : [];
-  });
-  expect(all.length).toBeGreaterThan(60);
-  let drawn = 0;
-  const answers = Promise.all(all.map((path) => ask(path).finally(() => drawn++)));
-  const waits: number[] = [];
-  for (let i = 0; i < 15; i++) {
-    const began = performance.now();
-    expect((await ask("/healthz")).status).toBe(200);
-    waits.push(performance.now() - began);
-  }
-  const during = drawn;
-  const statuses = (await answers).map(({ status }) => status);
-  // Too many requests get a 503 with Retry-After, and never an error.
-  expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  expect(during).toBeLessThan(all.length);
-  const [median = 0] = waits.sort((a, b) => a - b).slice(7);
-  expect(median).toBeLessThan(500);
-}, 60_000);
