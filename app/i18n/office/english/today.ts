@@ -24,7 +24,7 @@ export const today = {
   date: "Date",
   soldOf: "Sold",
   full: "Full",
-  fullOf: "Full, {{n}} %",
+  fullOf: "Full, {{n}}%",
   percent: "{{n}} percent",
   state: "State",
   states: {
