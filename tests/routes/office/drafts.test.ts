@@ -175,12 +175,11 @@ test("A night's words and card are one draft, which its preview shows and publis
   expect((await newBrowser(site).get(previewOf(kept))).html).toContain("Words of a draft.");
   expect(await bytesOf(fans)).toBe(before);
   const card = nightForm((await editor.get(`${night}/card?draft`)).html);
-  const published = await editor.post(`${night}/card?draft`, {
-    ...card,
-    intent: "publish",
-    "bout.0.title": "Drafted bout",
-  });
+  const drafted = { ...card, intent: "publish", "bout.0.title": "Drafted bout" };
+  const published = await editor.post(`${night}/card?draft`, drafted);
   expect([published.status, said(published).includes("Published.")]).toEqual([200, true]);
+  const again = await editor.post(`${night}/card?draft`, drafted);
+  expect([again.status, said(again).includes("nothing left to publish")]).toEqual([200, true]);
   await expect.poll(() => bytesOf(fans), PAGES_RENEW).toContain("Words of a draft.");
 });
 

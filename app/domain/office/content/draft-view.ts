@@ -13,5 +13,5 @@ export type DraftView = {
 };
 
 /** What happened to the draft, as the URL says after its form was sent. */
-export const DRAFT_NOTES = ["kept", "same", "published", "discarded", "changed"] as const;
+export const DRAFT_NOTES = ["kept", "same", "published", "nothing", "discarded", "changed"] as const;
 export type DraftNote = (typeof DRAFT_NOTES)[number];

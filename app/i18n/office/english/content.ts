@@ -74,6 +74,7 @@ export const content = {
       kept: "The draft is kept. Fans don’t see it.",
       same: "Nothing differs, so there was nothing to keep.",
       published: "Published.",
+      nothing: "There was nothing left to publish: fans see what is shown here.",
       discarded: "The draft is gone.",
       changed: "Somebody has written on this draft since you looked. Look again before you discard it.",
     },

@@ -43,7 +43,9 @@ export async function discardNightDraft(
 /** Publishes a night's draft. Redirects to the page, or returns why it is refused. */
 export async function publishNight({ desk, staff }: AtOffice, context: object, { eventId, path, form }: DraftedForm) {
   const outcome = await desk.nights.publishDraft({ eventId, actor: staff.actor, seen: form.seen });
-  if (outcome.kind === "saved" || outcome.kind === "gone") return leave(context, `${path}?done=published`);
+  if (outcome.kind === "gone") return leave(context, path);
+  // Without a change, the draft was published or discarded in the meantime.
+  if (outcome.kind === "saved") return leave(context, `${path}?done=${outcome.changed ? "published" : "nothing"}`);
   return outcome;
 }
 
