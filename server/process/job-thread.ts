@@ -1,5 +1,5 @@
 /**
- * Work that would block the event loop, in a worker thread, or in a process of its own if it runs native code that may
+ * Runs work that would block the event loop in a worker thread, or in a separate process if it runs native code that may
  * abort its process. Each does one job at a time, in order.
  *
  * The program is text, since the built server is a single bundle and has no file for it. It is the body of a function
@@ -16,7 +16,7 @@ export type ThreadTask = {
   /** Begins the errors: "A picture could not be drawn", "The drawing process". */
   failed: string;
   name: string;
-  /** Runs in a process of its own. */
+  /** Runs in a separate process. */
   apart?: true;
 };
 
@@ -48,7 +48,7 @@ process.once("message", (task) => serve(task, (job) => process.on("message", job
 type Done<Result> = { id: number; result?: Result; fault?: string };
 type Pending<Result> = { done(result: Result): void; failed(error: Error): void };
 
-/** What does the jobs. `onEnd` is called once, however it ended. */
+/** The thread or process that does the jobs. `onEnd` is called once, however it ended. */
 type Place = { send(message: object): void; end(): Promise<unknown> };
 type Events<Result> = { onDone(done: Done<Result>): void; onEnd(cause: unknown): void };
 
@@ -102,7 +102,7 @@ function workerThread<Result>({ program, data }: ThreadTask, { onDone, onEnd }: 
   return { send: (message) => worker.postMessage(message), end: () => worker.terminate() };
 }
 
-/** It gets none of our environment, which holds secrets. What it prints about its own end goes to our log. */
+/** The process gets none of our environment, which holds secrets. If it aborts, its message goes to our stderr. */
 function ownProcess<Result>({ program, data }: ThreadTask, { onDone, onEnd }: Events<Result>): Place {
   const child = spawn(process.execPath, ["-e", IN_PROCESS], {
     env: { NODE_ENV: "production" },

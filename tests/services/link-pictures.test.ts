@@ -12,11 +12,16 @@ afterAll(() => pictures.stop());
 
 const small = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${fill}"/></svg>`;
-/** Bytes of our child process that draws. */
-function drawingMemory(): number {
-  const [pid] = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8")
+/** Our child processes that draw. */
+const drawers = (): number[] =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, "utf8")
     .split(" ")
-    .filter((child) => child && readFileSync(`/proc/${child}/cmdline`, "utf8").includes("receiveJobs"));
+    .filter((child) => child && readFileSync(`/proc/${child}/cmdline`, "utf8").includes("receiveJobs"))
+    .map(Number);
+
+/** In bytes. */
+function drawingMemory(): number {
+  const [pid] = drawers();
   const pages = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1];
   return Number(pages) * 4_096;
 }
@@ -86,6 +91,18 @@ it("frees the pixels of a picture once it is drawn: three megabytes each", async
   const before = drawingMemory();
   for (let i = 2; i < 62; i++) await pictures.png(large(i));
   expect((drawingMemory() - before) / 1e6).toBeLessThan(30);
+});
+
+it("ends a process that stalls, and draws the next picture with another one", async () => {
+  const before = drawers();
+  const impatient = linkPictures({ longestMs: 1_500 });
+  await impatient.png(small("#111"));
+  const [own] = drawers().filter((pid) => !before.includes(pid));
+  expect(own).toBeDefined();
+  process.kill(own as number, "SIGSTOP");
+  await expect(impatient.png(small("#222"))).rejects.toThrow("The drawing process ended");
+  expect(await impatient.png(small("#333"))).toBeInstanceOf(Uint8Array);
+  await impatient.stop();
 });
 
 it("starts again after it was stopped", async () => {

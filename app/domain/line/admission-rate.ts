@@ -32,7 +32,7 @@ const WEIGHT = 10;
 const LEAST_SHOW = 0.2;
 /**
  * If this many fans were called at least this many slices ago and none has entered, something is blocking them, and
- * they will all arrive at once.
+ * they will all arrive together.
  */
 const SILENT = { calls: 20, slices: 4 };
 /** How many turns may be open per order that the free seats can fill. */
@@ -139,7 +139,7 @@ function withCall(calls: Control["calls"], slice: number, n: number): Control["c
 }
 
 /**
- * Raises the rate while the site has capacity, lowers it at once under load, and never exceeds the office's maximum.
+ * Raises the rate while the site has capacity, lowers it immediately under load, and never exceeds the office's maximum.
  */
 function nextRate(last: Control, { now, load, maxRate = MOST_RATE }: Measured): Pick<Control, "rate" | "rateAt"> {
   let { rate, rateAt } = last;

@@ -23,7 +23,7 @@ async function workOf(door: DeedServices, pass: CrewPass, form: Record<string, s
     case "scan": {
       const read = ticketCodeIn(code);
       if (!read) return { verdict: doorVerdict({ state: "unknown", ticketNumber: "" }, t, locale) };
-      // A scanned URL proves the ticket, so it is admitted at once. A typed number is shown for review first.
+      // A scanned URL proves the ticket, so the fan is admitted immediately. A typed number is shown for review first.
       const scanned =
         read.code === undefined
           ? await door.scan(read.ticketNumber, undefined, pass)

@@ -1,6 +1,6 @@
 /**
  * Holds seats by name, or the best seats of a section: all or none. If some seats are taken and the fan has ticked the
- * box for that case, we hold the others at once, before someone else takes those, too.
+ * box for that case, we hold the others immediately, before someone else takes those, too.
  */
 import type { Backend } from "../../../server/backend/backend";
 import type { SeatSection } from "../../../server/product-api/contract";

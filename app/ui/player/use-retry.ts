@@ -1,4 +1,4 @@
-/** Retries repeatedly while the connection is lost, and at once when the browser is back online. */
+/** Retries repeatedly while the connection is lost, and immediately when the browser is back online. */
 import { useEffect, useRef } from "react";
 
 const RETRY_MS = 5000;

@@ -1,15 +1,17 @@
 /**
- * Converts SVG to PNG for link previews and passes. A process of its own draws each picture once, the results are cached,
+ * Converts SVG to PNG for link previews and passes. A separate process draws each picture once, the results are cached,
  * and the queue is limited.
  */
 
 import { LRUCache } from "lru-cache";
 import { restingThread } from "../../process/resting-thread";
-import { drawing } from "./drawing-thread";
+import { drawing } from "./drawing-process";
 
 /** A longer queue means that a crawler is in a hurry: it can come back later. */
 const MOST_WAITING = 40;
 const KEPT_BYTES = 16 * 1024 * 1024;
+/** The process is ended if a picture, with its time in the queue, takes longer: otherwise one could block all others. */
+const LONGEST_MS = 2 * 60_000;
 /** A picture that can't be drawn may end the drawing process each time, so it isn't tried more often than this. */
 const MOST_FAILURES = 2;
 const FAILURES_MS = 10 * 60_000;
@@ -17,7 +19,7 @@ const MOST_FAILED = 200;
 
 type Drawn = Uint8Array | "busy";
 
-export function linkPictures() {
+export function linkPictures({ longestMs = LONGEST_MS } = {}) {
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (png, svg) => png.byteLength + svg.length,
@@ -29,6 +31,7 @@ export function linkPictures() {
   async function drawn(svg: string): Promise<Drawn> {
     const failed = failures.get(svg) ?? 0;
     if (failed >= MOST_FAILURES) return "busy";
+    const late = setTimeout(() => void thread.stop().catch(() => undefined), longestMs).unref();
     try {
       const png = await thread.run(svg);
       if (png !== "busy") kept.set(svg, png);
@@ -36,6 +39,8 @@ export function linkPictures() {
     } catch (error) {
       failures.set(svg, failed + 1);
       throw error;
+    } finally {
+      clearTimeout(late);
     }
   }
 

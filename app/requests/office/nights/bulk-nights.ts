@@ -1,4 +1,4 @@
-/** Changes several nights at once. Each one succeeds or is refused separately. */
+/** Changes several nights with one form. Each one succeeds or is refused separately. */
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { BulkLine } from "../../../ui/office/nights/nights-page";
 import type { AtOffice } from "../office";

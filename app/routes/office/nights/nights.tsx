@@ -1,4 +1,4 @@
-/** /office/nights — all nights with their seats, filtered and paged. Several can be published or copied at once. */
+/** /office/nights — all nights with their seats, filtered and paged. Several can be published or copied together. */
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";

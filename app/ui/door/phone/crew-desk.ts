@@ -194,7 +194,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     await queue?.flush(reportDoubles);
   }
 
-  /** Someone else entered with the same ticket. Reported at once, because one of the two is still nearby. */
+  /** Someone else entered with the same ticket. Reported immediately, because one of the two is still nearby. */
   function reportDoubles(receipts: { id: string; another?: { at: string; gate: string } }[]): void {
     const doubles = receipts.flatMap(({ another }) => another ?? []);
     if (doubles.length === 0) return;

@@ -1,6 +1,6 @@
 /**
  * What a phone stores about a night, encrypted under a key that scripts can't read out. This protects copies of the
- * phone's storage; whoever holds the unlocked phone sees what its crew see.
+ * phone's storage. A person who holds the unlocked phone sees what the crew sees on it.
  */
 
 const NAME = "door";

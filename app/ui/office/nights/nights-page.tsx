@@ -1,4 +1,4 @@
-/** The list of nights: filters, rows with their seats, and actions on several at once. */
+/** The list of nights: filters, rows with their seats, and actions on several of them together. */
 import { Form, Link } from "@remix-run/react";
 import type { NightFilter } from "../../../domain/office/nights/night-filter";
 import { NIGHT_TIMES } from "../../../domain/office/nights/night-filter";

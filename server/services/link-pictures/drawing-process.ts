@@ -1,6 +1,6 @@
 /**
- * What converts SVG to PNG runs. On the main thread, `asPng` would block every request for 40 ms. In a process of its own,
- * because the library's native code aborts its process for some pictures.
+ * The program that converts SVG to PNG. On the main thread, `asPng` would block every request for 40 ms. It runs in a
+ * separate process because the library's native code aborts its process for some pictures.
  */
 import { packageFile, type ThreadTask } from "../../process/job-thread";
 
