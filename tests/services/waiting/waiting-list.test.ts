@@ -1,5 +1,7 @@
 /** The waiting list of a sold-out night: who joins, who is offered what, and for how long. */
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { reservation } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import {
@@ -148,6 +150,35 @@ it("other seats do not replace an offer, and an offer replaces a hold", async ()
   expect((await world.office.acceptOffer(one, { entryId: entry })).outcome).toBe("held");
   expect(await remaining(world.store, large)).toBe(9);
   expect(codes(await reserve(eventId, large, 1, one))).toBe("offerOpen");
+});
+
+it.each([
+  ["alive", 0],
+  ["over", 21],
+] as const)("a hold of a guest who signs in does not cost them an offer that they accepted: %s", async (_, minutes) => {
+  const { eventId, ids } = await night(world.store, world.clock.now(), [{ capacity: 1 }, { capacity: 9 }]);
+  const [small = "", large = ""] = ids;
+  const holder = fan();
+  await on.buy(holder, eventId, { [small]: 1 });
+  const one = fan();
+  const entry = await on.join(one, eventId, small);
+  await on.refund(holder, eventId);
+  await makeOffers();
+  world.clock.advance(MINUTE_MS);
+  const guest = visitor();
+  const guests = await held(world.office.reserve(guest, wish(eventId, { [large]: 2 })));
+  world.clock.advance(minutes * MINUTE_MS);
+  const accepted = await world.office.acceptOffer(one, { entryId: entry });
+  if (accepted.outcome !== "held") throw new Error(accepted.outcome);
+
+  const both = { ...one, visitorId: guest.visitorId };
+  await world.office.claim(both);
+  await makeOffers();
+  expect(await on.statusOf(entry)).toBe("OFFERED");
+  expect(await world.office.hold(both, eventId)).toMatchObject({ reservationId: accepted.reservationId });
+  expect(await remaining(world.store, large)).toBe(9);
+  const [row] = await world.store.db.select().from(reservation).where(eq(reservation.id, guests));
+  expect(row?.status).toBe(minutes > 0 ? "EXPIRED" : "CANCELED");
 });
 
 it("leaving passes the offer on, and a stranger cannot leave for somebody", async () => {

@@ -15,10 +15,14 @@ export async function claimHolds({ store: { db }, clock }: BoxOfficeDeps, fan: C
   for (let round = 1; ; round++) {
     const stay: string[] = [];
     for (const [guests, members] of await rivals(db, fan)) {
-      const loser = givesWay(guests, members);
-      const o = { reservationId: loser?.id ?? "", status: "CANCELED" as const, now: clock.now(), sessionId: null };
-      if (loser) await retryOnCollision(() => releaseSeats(db, o));
-      // If both are in checkout, both stay as they are: the fan can reach each of them.
+      const now = clock.now();
+      const loser = givesWay(guests, members, now);
+      if (loser) {
+        const status = isOver(loser, now) ? "EXPIRED" : "CANCELED";
+        const o = { reservationId: loser.id, status, now, sessionId: null } as const;
+        await retryOnCollision(() => releaseSeats(db, o));
+      }
+      // The fan can reach each of them.
       else stay.push(guests.id);
     }
     try {
@@ -50,10 +54,16 @@ async function rivals(db: Db, { userId, visitorId }: ClaimingFan): Promise<[gues
   return rows.map(({ guests, members }) => [guests, members]);
 }
 
-/** The hold that is not in checkout; if neither is, the older one. */
-function givesWay(guests: HoldRow, members: HoldRow): HoldRow | undefined {
-  const [newer, older] = guests.createdAt > members.createdAt ? [guests, members] : [members, guests];
-  return [older, newer].find(({ checkoutSessionId }) => checkoutSessionId === null);
+const isOver = ({ expires }: HoldRow, now: Date) => expires <= now;
+
+/**
+ * The hold that is released: one that is over, or else the older one that the fan made. One in checkout stays, and so
+ * does an offer, without which the fan would lose their place on the waiting list. Undefined if both stay.
+ */
+function givesWay(guests: HoldRow, members: HoldRow, now: Date): HoldRow | undefined {
+  const byAge = guests.createdAt > members.createdAt ? [members, guests] : [guests, members];
+  const free = byAge.filter(({ checkoutSessionId }) => checkoutSessionId === null);
+  return free.find((hold) => isOver(hold, now)) ?? free.find(({ origin }) => origin === "fan");
 }
 
 async function move(db: Db, { userId, visitorId }: ClaimingFan, stay: string[]): Promise<void> {

@@ -225,6 +225,20 @@ describe("One fan who pays and changes the seats at once, in two processes", () 
     }
   });
 
+  it("keeps the older of two holds at sign-in if the newer one is over", async () => {
+    const { eventId, first } = await show(10);
+    const [guest, member] = [visitor(), visitor({})];
+    const older = await held(world.office.reserve(member, wish(eventId, { [first]: 3 })));
+    world.clock.advance(1_000);
+    const newer = await held(world.office.reserve(guest, wish(eventId, { [first]: 2 })));
+    const expires = new Date(world.clock.now().getTime() - 1);
+    await db().update(reservation).set({ expires }).where(eq(reservation.id, newer));
+    await world.office.claim({ ...member, visitorId: guest.visitorId });
+    expect((await rowOf(older))?.status).toBe("PENDING");
+    expect((await rowOf(newer))?.status).toBe("EXPIRED");
+    expect(await remaining(world.store, first)).toBe(7);
+  });
+
   it("keeps both checkouts at sign-in while two are open", async () => {
     const { eventId, first } = await show(10);
     const [guest, member] = [visitor(), visitor({})];
