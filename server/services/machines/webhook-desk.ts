@@ -58,12 +58,15 @@ export function webhookDesk(
       return pressed === "done" ? sendNow(targetId, deliveryId) : pressed;
     },
 
-    /** Sends a delivery again, with a fresh set of attempts, whatever became of it before. */
+    /**
+     * Sends a delivery again, with a fresh set of attempts, whatever became of it before. One that is being sent right
+     * now is not sent a second time.
+     */
     async resend(targetId: string, deliveryId: string, { actor, id }: FormDeed): Promise<Pressed> {
       const pressed = await once(id, () =>
         db.transaction(async (tx) => {
           const { host } = await openTarget(tx, targetId);
-          const again = { attempts: 0, claimedAt: null, retryAt: null, deliveredAt: null, failedAt: null };
+          const again = { attempts: 0, retryAt: null, deliveredAt: null, failedAt: null };
           const [row] = isGuid(deliveryId)
             ? await tx
                 .update(webhookDelivery)

@@ -225,6 +225,26 @@ describe("A delivery that fails", () => {
     await expect(on.desk.resend(id, randomUUID(), on.deed())).rejects.toThrow("not in the log");
     await expect(on.desk.resend(id, "x", on.deed())).rejects.toThrow("not in the log");
   });
+
+  it("is not sent a second time while it is on its way", async () => {
+    const { id } = await on.target();
+    await on.order("A");
+    let answer = (_: number) => {};
+    const first = new Promise<number>((resolve) => {
+      answer = resolve;
+    });
+    on.receiver.answer = () => (on.posted.length === 1 ? first : 200);
+    const sending = on.desk.sendDue();
+    await expect.poll(() => on.posted.length).toBe(1);
+    const [row] = await on.log(id);
+    expect(await on.desk.resend(id, row?.id ?? "", on.deed())).toBe("done");
+    expect(on.posted).toHaveLength(1);
+    answer(200);
+    await sending;
+    await on.desk.sendDue();
+    expect(on.posted).toHaveLength(1);
+    expect((await on.log(id))[0]).toMatchObject({ claimedAt: null, deliveredAt: on.clock.now() });
+  });
 });
 
 describe("A test", () => {
