@@ -145,22 +145,23 @@ it("passes, keys and lines of a night stay for 30 days after its present end, an
 });
 
 it("the office's note on a seat is cleared 30 days after its night, and the seat stays as it is", async () => {
-  const ended = async (days: number) => {
+  const ended = async (days: number, scheduleTbd = false) => {
     const zones = [{ tiers: [0], benches: ["00"] }];
     const { eventId } = await hall(store, now, [{ capacity: 2 }], zones);
     await store.db
       .update(event)
-      .set({ endAt: daysAgo(days) })
+      .set({ endAt: daysAgo(days), scheduleTbd })
       .where(eq(event.id, eventId));
     await store.db.insert(seatClaim).values({ eventId, seat: 101, why: "guest", note: "Nia Okafor", until: now });
     return eventId;
   };
-  const [before, after] = [await ended(29), await ended(31)];
+  const [before, after, undated] = [await ended(29), await ended(31), await ended(31, true)];
   await tidy(store.db, now);
   const noteOf = async (eventId: string) =>
     (await store.db.select().from(seatClaim).where(eq(seatClaim.eventId, eventId))).map(({ why, note }) => [why, note]);
   expect(await noteOf(before)).toEqual([["guest", "Nia Okafor"]]);
   expect(await noteOf(after)).toEqual([["guest", null]]);
+  expect(await noteOf(undated)).toEqual([["guest", "Nia Okafor"]]);
 });
 
 it("deletes thousands in batches, and none that is in use", async () => {

@@ -4,6 +4,7 @@
  */
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import type { Bout, Event, Participant } from "../../product-api/contract";
+import { isOver } from "../nights/over";
 import type { CatalogueNight, Programme, Venue } from "./catalogue-content";
 import { FEW, priceForAll, saleChanges, saleStatus, seatsLeft } from "./definition-answer";
 import { memoizedBy } from "./memoized-by-object";
@@ -83,7 +84,7 @@ const stillOf = memoizedBy((night: CatalogueNight, { wrestlers, categories }: Pr
 export const isPublished = ({ event }: CatalogueNight, now: Date) => event.publishedAt <= now;
 
 /** Whether the night is over. A night without a date never is. */
-export const isPast = ({ event }: CatalogueNight, now: Date) => !event.scheduleTbd && event.endAt <= now;
+export const isPast = ({ event }: CatalogueNight, now: Date) => isOver(event, now);
 
 /** Whether the night has a date and is not canceled. */
 export const isDecided = ({ event }: CatalogueNight) => !event.scheduleTbd && event.status !== "CANCELED";

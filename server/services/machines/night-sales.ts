@@ -1,10 +1,11 @@
 /** What nights have sold, tier by tier, for other programs. */
-import { and, asc, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, asc, inArray, ne, sql } from "drizzle-orm";
 import type { Cursor } from "../../../app/domain/office/page-cursor";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/db";
 import { event, ticket, ticketDefinition } from "../../store/schema";
 import { tierTallies } from "../nights/night-tallies";
+import { notOverAt, overAt } from "../nights/over";
 
 export type NightSales = ReturnType<typeof nightSales>;
 type SalesFilter = { eventId?: string | undefined; past: boolean; after?: Cursor | undefined };
@@ -27,7 +28,7 @@ export function nightSales({ store: { db }, clock }: { store: Pick<Store, "db">;
       .where(
         and(
           ne(event.status, "DRAFT"),
-          eventId ? sql`${event.id} = ${eventId}::uuid` : past ? lte(event.endAt, now) : gt(event.endAt, now),
+          eventId ? sql`${event.id} = ${eventId}::uuid` : past ? overAt(now) : notOverAt(now),
           after && sql`(${event.startAt}, ${event.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
         ),
       )

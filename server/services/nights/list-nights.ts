@@ -6,6 +6,7 @@ import type { Cursor } from "../../../app/domain/office/page-cursor";
 import type { Db } from "../../store/db";
 import { event, show, venue } from "../../store/schema";
 import { NO_SEATS, sumsOf, type Tally, tierTallies } from "./night-tallies";
+import { notOverAt, overAt } from "./over";
 
 type ListedNight = {
   id: string;
@@ -79,7 +80,7 @@ export const countNights = (db: Db, filter: NightFilter, now: Date): Promise<num
 function matching({ when, state, showId, venueId, text }: NightFilter, now: Date): SQL | undefined {
   const part = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
-    when === "coming" ? gt(event.endAt, now) : when === "past" ? lte(event.endAt, now) : undefined,
+    when === "coming" ? notOverAt(now) : when === "past" ? overAt(now) : undefined,
     state && inState(state, now),
     showId ? eq(event.showId, showId) : undefined,
     venueId ? eq(event.venueId, venueId) : undefined,

@@ -3,7 +3,7 @@
  * delete the account at the user pool; anonymize our rows; delete the customer at Stripe; send a mail that confirms it.
  * Each step leaves the row with the next step, and with only as much personal data as that step needs.
  */
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { MailRejected } from "../../clients/mailer";
 import type { Visitor } from "../../ports";
@@ -14,6 +14,7 @@ import { departure, event, goodsOrder, purchase, reservation, ticket, ticketOrde
 import { recordAudit } from "../audit-trail";
 import { mintKey } from "../box-office/orders/order-keys";
 import { farewellMail } from "../mails/farewell-mail";
+import { notOverAt } from "../nights/over";
 import { forget } from "./forget";
 import { type FanIdentity, purchasesOf } from "./personal-data";
 import type { PrivacyDeps } from "./privacy-types";
@@ -144,7 +145,7 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
   }
 
   async function upcomingNightsOf(tx: Db, userId: string): Promise<UpcomingNight[]> {
-    const ahead = gt(event.endAt, clock.now());
+    const ahead = notOverAt(clock.now());
     const night = { eventId: event.id, title: event.title };
     const orders = await tx
       .select({ ...night, order: ticketOrder.orderNumber })

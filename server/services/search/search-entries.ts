@@ -85,15 +85,17 @@ function nightFound({ event, venue }: CatalogueNight, wrestlers: Content["progra
   };
 }
 
-/** Towns, with the names of their halls. A town is over when its last night is. */
+/** Towns, with the names of their halls. A town is over when its last night is: never, if one has no date. */
 function townsFound(nights: CatalogueNight[]): Found[] {
-  const towns = new Map<string, { halls: Set<string>; until: Date; publishedAt: Date }>();
+  const towns = new Map<string, { halls: Set<string>; until: Date | null; publishedAt: Date }>();
   for (const { event, venue } of nights) {
     const town = townOf({ venue });
     if (!town || !venue) continue;
-    const known = towns.get(town) ?? { halls: new Set(), until: event.endAt, publishedAt: event.publishedAt };
+    const until = event.scheduleTbd ? null : event.endAt;
+    const known = towns.get(town) ?? { halls: new Set(), until, publishedAt: event.publishedAt };
     known.halls.add(venue.name);
-    if (event.endAt > known.until) known.until = event.endAt;
+    if (!until || !known.until) known.until = null;
+    else if (until > known.until) known.until = until;
     if (event.publishedAt < known.publishedAt) known.publishedAt = event.publishedAt;
     towns.set(town, known);
   }

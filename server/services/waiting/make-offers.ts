@@ -66,7 +66,7 @@ export function offerMaking({ store: { db }, clock, report, outbox, release }: W
     const stock = await lockedStock(tx, eventId, now);
     if (!stock) return NOTHING;
     await settleEntries(tx, { eventId, calledOff: stock.night.status === "CANCELED", now });
-    if (now >= returnsEndAt(stock.night)) await withdrawListed(tx, eventId);
+    if (!stock.night.scheduleTbd && now >= returnsEndAt(stock.night)) await withdrawListed(tx, eventId);
     const served = listIsOpen(stock.night, now)
       ? { offers: await offer(tx, eventId, now), ended: 0 }
       : { offers: 0, ended: await close(tx, eventId, stock, now) };

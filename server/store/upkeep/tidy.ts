@@ -193,7 +193,7 @@ async function forgetSeatNotes(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     update seat_claim set note = null from event
     where event.id = seat_claim.event_id and seat_claim.note is not null
-      and event.end_at <= ${new Date(now.getTime() - SEAT_NOTE_MS).toISOString()}::timestamptz`);
+      and not event.schedule_tbd and event.end_at <= ${new Date(now.getTime() - SEAT_NOTE_MS).toISOString()}::timestamptz`);
 }
 
 async function tidyTable(db: Db, { table, over, afterMs, machineTime }: TidyRule, now: Date): Promise<number> {

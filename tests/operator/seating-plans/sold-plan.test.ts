@@ -1,9 +1,9 @@
 /** What an import of a plan does to nights that have sold seats. */
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { seatWork } from "../../../server/services/content/seating/seat-work";
-import { reservationLine, seatClaim, seatingPlan } from "../../../server/store/schema";
+import { event, reservationLine, seatClaim, seatingPlan } from "../../../server/store/schema";
 import { MINUTE_MS } from "../../store";
 import { floor, type HallWorld, hall, hallWorld, plan, row, rowC, rowD } from "./hall-world";
 
@@ -28,6 +28,20 @@ describe("A plan that has sold", () => {
     // A free one can go. It leaves a gap.
     expect((await at.take({ seatingPlans: [plan([row("C", ["1", "2", "4"], 600)])] })).err).toBe("");
     expect(await at.benches()).toEqual([{ bench: 1, base: "00 0", free: "11 0", rank: 1 }]);
+    await at.balance();
+  });
+
+  it("is held to the same once a night has no date, though its old date is past", async () => {
+    await at.take(at.file());
+    await at.taken(2);
+    const { id } = await at.onlyNight();
+    const endAt = new Date(at.world.clock.now().getTime() - MINUTE_MS);
+    await at.world.store.db.update(event).set({ scheduleTbd: true, endAt }).where(eq(event.id, id));
+    const less = [row("C", ["1", "3", "4"], 600), rowD];
+    expect((await at.take({ seatingPlans: [plan(less)] })).err).toContain("cannot lose S-C-2");
+    const renamed = [row("C", ["1", { label: "2A", was: "2" }, "3", "4"], 600), rowD];
+    expect((await at.take({ seatingPlans: [plan(renamed)] })).err).toBe("");
+    expect((await at.ticketSeats()).map(([, name]) => name)).toEqual(["S-C-1", "S-C-2A"]);
     await at.balance();
   });
 

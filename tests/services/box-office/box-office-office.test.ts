@@ -39,6 +39,13 @@ async function buy(fan: Visitor, eventId: string, definitionId: string, seats: n
   return { orderNumber: back.orderNumber, key: back.key };
 }
 
+/** The night is put off without a new date, and its old date passes. */
+const withoutDate = (eventId: string) =>
+  world.store.db
+    .update(event)
+    .set({ scheduleTbd: true, endAt: new Date(world.clock.now().getTime() - DAY_MS) })
+    .where(eq(event.id, eventId));
+
 const left = async (definitionId: string) =>
   (await world.store.db.select().from(ticketDefinition).where(eq(ticketDefinition.id, definitionId)))[0]?.remaining;
 const refundsOf = async (orderNumber: string) =>
@@ -124,6 +131,23 @@ describe("A transferred ticket", () => {
     expect(rest.find(({ ticketNumber }) => ticketNumber === late?.ticketNumber)).toMatchObject({ transferred: false });
     await world.office.drained();
     world.clock.set(now);
+  });
+
+  it("can be transferred, and sent again, while its night has no date", async () => {
+    const fan = visitor({ email: "patient@example.com" });
+    const { eventId } = await bought(fan, 2, "patient@example.com");
+    const [given] = await world.office.tickets(fan, eventId);
+    await withoutDate(eventId);
+    expect(await world.office.transfer(fan, given?.ticketNumber ?? "", { email: "nia@example.net", name: "Nia" })).toBe(
+      "transferred",
+    );
+    await world.office.drained();
+    world.mails.length = 0;
+    world.clock.advance(11 * MINUTE_MS);
+    expect(await world.office.resendTickets("patient@example.com")).toBe(1);
+    expect(await world.office.resendTickets("nia@example.net")).toBe(1);
+    await world.office.drained();
+    expect(world.mails.map(({ to }) => to).sort()).toEqual(["nia@example.net", "patient@example.com"]);
   });
 });
 

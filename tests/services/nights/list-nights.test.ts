@@ -24,16 +24,17 @@ it("finds nights by time, state and words, the next one first, drafts among them
   await made("Planned", 30, { publishedAt: at(5) });
   await made("Gone 100%", -10);
   await made("Off", 40, { status: "CANCELED" });
+  await made("Undated", -5, { status: "POSTPONED", scheduleTbd: true });
 
-  expect(await titles({ when: "coming" })).toEqual(["First", "Second", "Planned", "Off"]);
+  expect(await titles({ when: "coming" })).toEqual(["Undated", "First", "Second", "Planned", "Off"]);
   expect(await titles({ when: "past" })).toEqual(["Gone 100%"]);
-  expect(await titles({})).toEqual(["Off", "Planned", "Second", "First", "Gone 100%"]);
+  expect(await titles({})).toEqual(["Off", "Planned", "Second", "First", "Undated", "Gone 100%"]);
   expect(await titles({ state: "draft" })).toEqual(["First"]);
   expect(await titles({ state: "planned" })).toEqual(["Planned"]);
   expect(await titles({ state: "public", when: "coming" })).toEqual(["Second"]);
   expect(await titles({ text: "0%" })).toEqual(["Gone 100%"]);
   expect(await titles({ text: "nothing" })).toEqual([]);
-  expect(await office.nights.count({ ...ALL, when: "coming" })).toBe(4);
+  expect(await office.nights.count({ ...ALL, when: "coming" })).toBe(5);
 });
 
 it("pages by key, so that every night comes once", async () => {

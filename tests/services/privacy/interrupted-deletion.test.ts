@@ -1,11 +1,12 @@
 /** Deletions of accounts that are interrupted, repeated or refused: each ends, once, and leaves others alone. */
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { privacy } from "../../../server/services/privacy";
 import { sealer } from "../../../server/session/cookies/seal";
 import { openStore } from "../../../server/store/connection/open-store";
-import { audit, departure } from "../../../server/store/schema";
+import { audit, departure, event } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
@@ -32,6 +33,18 @@ afterAll(async () => {
 });
 
 describe("An account deletion", () => {
+  it("leaves links to the tickets of a night without a date, though its old date is past", async () => {
+    const fan = newFan();
+    const { eventId, orderNumber } = await buySeats(world, fan);
+    await world.office.sendOutbox();
+    const endAt = new Date(world.clock.now().getTime() - 1);
+    await world.store.db.update(event).set({ scheduleTbd: true, endAt }).where(eq(event.id, eventId));
+    world.mails.length = 0;
+    expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+    const [farewell] = world.mails.filter(({ to }) => to === fan.user?.email);
+    expect(farewell?.text).toContain(`/tickets/details/${eventId}?order=${orderNumber}&key=`);
+  });
+
   it.each(["checkouts", "provider", "store", "stripe", "letter"] as const)(
     "continues from the step “%s” after it was interrupted there",
     async (step) => {

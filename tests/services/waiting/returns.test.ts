@@ -128,6 +128,17 @@ it("an offer that passes lists the ticket again, and it can be taken back", asyn
   expect([await stateOf(number), await returnOf(number)]).toEqual(["VALID", "WITHDRAWN"]);
 });
 
+it("a ticket stays listed while its night has no date", async () => {
+  const { eventId, holders } = await tonight();
+  const number = await ticketOf(holders[0] as Visitor, eventId);
+  expect(await world.office.listReturn(holders[0] as Visitor, number)).toBe("listed");
+  const past = new Date(world.clock.now().getTime() - HOUR_MS);
+  const row = { status: "POSTPONED", scheduleTbd: true, startAt: past, doorsAt: past, endAt: past } as const;
+  await world.store.db.update(event).set(row).where(eq(event.id, eventId));
+  await world.office.makeOffers();
+  expect(await returnOf(number)).toBe("LISTED");
+});
+
 it("scanning a listed ticket takes it off the list; an offered one has to wait", async () => {
   const { eventId, holders } = await tonight();
   const number = await ticketOf(holders[0] as Visitor, eventId);

@@ -11,6 +11,7 @@ import { event, reservation, reservationLine, ticketDefinition } from "../../../
 import { type Actor, recordAudit } from "../../audit-trail";
 import { isDuplicate, retryOnCollision } from "../../contention";
 import { givenAddress, givenName } from "../../given-address";
+import { isOver } from "../../nights/over";
 import { lockTiers } from "../../seating/lock-tiers";
 import { nameOfSeat, takenSentence } from "../../seating/office-claims";
 import { endOverdueClaims, ownersOf } from "../../seating/seat-owners";
@@ -148,7 +149,7 @@ async function openNight(tx: Db, eventId: string, now: Date) {
   const [night] = await tx.select().from(event).where(eq(event.id, eventId)).for("share");
   if (!night) throw new Refused("There is no such night.");
   if (night.status === "CANCELED") throw new Refused(`${night.title} is called off.`);
-  if (night.endAt <= now) throw new Refused(`${night.title} is over.`);
+  if (isOver(night, now)) throw new Refused(`${night.title} is over.`);
   // The mail leads to the ticket page, which fans can't open before that.
   if (night.status === "DRAFT" || night.publishedAt > now) {
     throw new Refused(`${night.title} isn’t public yet: publish it first.`);

@@ -1,9 +1,10 @@
 /** A visitor's orders, the return from Stripe's page, and the private link to a guest's order. */
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SeatWords } from "../../../../app/domain/seating/seat-words";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
 import { event, reservation, ticket, ticketOrder } from "../../../store/schema";
+import { notOverAt } from "../../nights/over";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import type { BoxOfficeDeps, OrderSummary, ReturnStatus, Settlement } from "../box-office-types";
 import { orderOf } from "../checkout/issue-order";
@@ -32,8 +33,7 @@ export const fanWithoutKeys = ({ user, orderKeys }: Visitor): string | undefined
 export type WhichNights = { after?: Date; on?: string[] };
 
 /** The night is not over at `now`, or it has been canceled: those stay among the nights to come. */
-export const mayBeAhead = (now: Date | Placeholder) =>
-  or(gt(event.endAt, now), event.scheduleTbd, eq(event.status, "CANCELED"));
+export const mayBeAhead = (now: Date | Placeholder) => or(notOverAt(now), eq(event.status, "CANCELED"));
 
 /** The numbered seats of a group's valid or used tickets, for a statement with `group by`. */
 export const seatsOfTickets = sql<SeatWords[]>`coalesce(

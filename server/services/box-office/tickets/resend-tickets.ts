@@ -1,8 +1,9 @@
 /** Sends lost tickets again, to the address that bought or received them. */
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import { event, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
+import { notOverAt } from "../../nights/over";
 import type { BoxOfficeDeps } from "../box-office-types";
 
 type ResendingOffice = { actor: Actor; id?: string | undefined };
@@ -21,12 +22,12 @@ export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps)
           .select({ ref: ticketOrder.orderNumber })
           .from(ticketOrder)
           .innerJoin(event, eq(event.id, ticketOrder.eventId))
-          .where(and(eq(ticketOrder.email, to), inArray(ticketOrder.status, ["PAID", "FREE"]), gt(event.endAt, now))),
+          .where(and(eq(ticketOrder.email, to), inArray(ticketOrder.status, ["PAID", "FREE"]), notOverAt(now))),
         db
           .select({ ref: ticket.ticketNumber })
           .from(ticket)
           .innerJoin(event, eq(event.id, ticket.eventId))
-          .where(and(eq(ticket.holderEmail, to), eq(ticket.status, "VALID"), gt(event.endAt, now))),
+          .where(and(eq(ticket.holderEmail, to), eq(ticket.status, "VALID"), notOverAt(now))),
       ]);
       const span = Math.floor(now.getTime() / ONCE_IN_MS);
       for (const { ref } of orders) {

@@ -1,5 +1,5 @@
 /** Transfers a ticket to another person: the old code becomes void, a new one is issued, stock does not change. */
-import { and, eq, gt, not, type SQL } from "drizzle-orm";
+import { and, eq, not, type SQL } from "drizzle-orm";
 import { Refused } from "../../../failures/refused";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Visitor } from "../../../ports";
@@ -8,6 +8,7 @@ import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
 import { givenAddress, givenName } from "../../given-address";
+import { notOverAt } from "../../nights/over";
 import { isOrderDisputed } from "../../refunds/disputed-payments";
 import { isOffered } from "../../returns/offered-tickets";
 import type { BoxOfficeDeps } from "../box-office-types";
@@ -89,7 +90,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
         and(
           eq(ticket.ticketNumber, ticketNumber),
           eq(ticket.status, "VALID"),
-          gt(event.endAt, now),
+          notOverAt(now),
           not(isOrderDisputed(ticket.orderNumber)),
           giver.may,
         ),

@@ -1,8 +1,9 @@
 /** What the preview of a draft shows, and on which of the site's pages. */
-import { and, desc, eq, gte, lt, ne } from "drizzle-orm";
+import { and, desc, eq, lt, ne } from "drizzle-orm";
 import { hrefOf } from "../../../../app/domain/shows/show-view";
 import type { Db } from "../../../store/db";
 import { event, venue } from "../../../store/schema";
+import { notOverAt } from "../../nights/over";
 import { collections, type Name } from "../collections";
 import type { ItemRow } from "../rows";
 import { shownRow } from "./draft-shown";
@@ -50,7 +51,7 @@ async function nightAt(db: Db, venueId: string, now: Date): Promise<string | und
   const at = and(eq(event.venueId, venueId), ne(event.status, "DRAFT"), lt(event.publishedAt, now));
   const one = db.select({ id: event.id }).from(event);
   const [next] = await one
-    .where(and(at, gte(event.endAt, now)))
+    .where(and(at, notOverAt(now)))
     .orderBy(event.startAt)
     .limit(1);
   const [last] = next

@@ -5,6 +5,7 @@ import type { SeatMoves } from "../../../../app/domain/seating/seat-moves";
 import { wordsOfSeat } from "../../../../app/domain/seating/seat-names";
 import type { Db } from "../../../store/db";
 import { grouped } from "../../catalogue/grouped";
+import { notOverAt } from "../../nights/over";
 import { isOverdue } from "../../seating/seat-owners";
 import type { SeatedTier } from "./plan-facts";
 
@@ -17,8 +18,7 @@ export type NightInPlan = { id: string; slug: string };
 /** The nights that use a plan and aren't over. */
 export async function nightsAhead(tx: Db, planId: string, now: Date): Promise<NightInPlan[]> {
   const { rows } = await tx.execute<NightInPlan>(sql`
-    select id, slug from event where seating_plan_id = ${planId}::uuid and end_at > ${now.toISOString()}::timestamptz
-    order by start_at, id`);
+    select id, slug from event where seating_plan_id = ${planId}::uuid and ${notOverAt(now)} order by start_at, id`);
   return rows;
 }
 

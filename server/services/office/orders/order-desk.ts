@@ -1,5 +1,5 @@
 /** The office's desk for orders of tickets and goods: find, read, note, correct, refund. */
-import { and, asc, eq, gt, ne } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { Refused } from "../../../failures/refused";
 import type { Outbox } from "../../../mail/outbox";
 import type { Clock } from "../../../process/clock";
@@ -9,6 +9,7 @@ import { type Actor, recordAudit } from "../../audit-trail";
 import type { BoxOffice } from "../../box-office";
 import type { TicketDesk } from "../../box-office/office/ticket-desk";
 import type { GoodsDesk } from "../../goods/goods-desk";
+import { notOverAt } from "../../nights/over";
 import type { Refunds } from "../../refunds";
 import type { WaitingDesk } from "../../waiting/waiting-desk";
 import { csvText } from "../csv-text";
@@ -58,9 +59,7 @@ export function orderDesk(deps: OrderDeskDeps) {
       db
         .select({ id: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
         .from(event)
-        .where(
-          and(ne(event.status, "DRAFT"), gt(event.endAt, new Date(clock.now().getTime() - NIGHTS_KEPT_DAYS * DAY_MS))),
-        )
+        .where(and(ne(event.status, "DRAFT"), notOverAt(new Date(clock.now().getTime() - NIGHTS_KEPT_DAYS * DAY_MS))))
         .orderBy(asc(event.startAt), asc(event.id))
         .limit(MOST_NIGHTS),
 

@@ -106,6 +106,13 @@ describe("complimentary tickets without seats", () => {
     });
   });
 
+  it("of a night without a date are given, though its old date is past", async () => {
+    const row = { status: "POSTPONED" as const, scheduleTbd: true, endAt: new Date(0) };
+    const made = await night(world.store, world.clock.now(), [{ capacity: 5 }], row);
+    ordered(await give(made.eventId, [{ definitionId: made.first, quantity: 1 }]));
+    expect(await remaining(world.store, made.first)).toBe(4);
+  });
+
   it("of another night's tier, of none and of too many are refused", async () => {
     const made = await night(world.store, world.clock.now(), [{ capacity: 500 }]);
     const other = await night(world.store, world.clock.now(), [{ capacity: 5 }]);
