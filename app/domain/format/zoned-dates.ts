@@ -4,6 +4,7 @@
  */
 import { dateFormatter } from "./date-formatters";
 import { plainSpaces } from "./money-format";
+import { remember, remembered } from "./remembered";
 
 /** A date taken apart for the date block: a large number with the words beside it. */
 export type DateParts = {
@@ -150,16 +151,5 @@ function dayOf(at: Date, timeZone: string): string {
 const monthKeyOf = (at: Date, timeZone: string) => dayKey(at, timeZone).slice(0, "2026-11".length);
 
 // Cached, because a list of nights repeats the same dates for each visitor, and all forms of one take 40 microseconds.
-const everyForm = new Map<string, ZonedDates>();
-const days = new Map<string, string>();
-const MOST_REMEMBERED = 20_000;
-
-function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = make();
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(key, value);
-  }
-  return value;
-}
+const everyForm = remember<ZonedDates>(20_000);
+const days = remember<string>(20_000);

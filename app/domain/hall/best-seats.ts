@@ -49,7 +49,7 @@ function largestSet(asked: Asked, left: number, near: Point): SeatSet | undefine
     const [best] = candidates({ ...asked, count: size }, near);
     if (best) return best;
   }
-  return candidates({ ...asked, count: 1 }, near)[0];
+  return undefined;
 }
 
 /** Up to three sets of `count` adjacent seats, nearest to the `wished` ones. No two sets share a seat. */

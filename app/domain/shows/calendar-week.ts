@@ -1,4 +1,5 @@
 /** The first day of the week and the weekday names, by locale. */
+import { remember, remembered } from "../format/remembered";
 
 /** 1 is Monday and 7 is Sunday, as in ISO 8601 and `Intl.Locale`. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -27,15 +28,8 @@ export const weekdayNames = (locale: string): readonly WeekdayName[] =>
   remembered(names, locale, () => namesIn(locale));
 
 // Cached per language: asking Intl for the names takes 0.8 ms, and a list of nights has a calendar for each week.
-const firstDays = new Map<string, Weekday>();
-const names = new Map<string, readonly WeekdayName[]>();
-
-function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const value = known.get(key) ?? make();
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(key, value);
-  return value;
-}
+const firstDays = remember<Weekday>(100);
+const names = remember<readonly WeekdayName[]>(100);
 
 function namesIn(locale: string): readonly WeekdayName[] {
   const first = firstDayOfWeek(locale);
@@ -55,8 +49,7 @@ export const daysOfWeek = (day: string, first: Weekday): readonly string[] =>
   remembered(weeks, `${day} ${first}`, () => weekOf(day, first));
 
 // Cached, because a list of nights asks for each of its weeks many times.
-const weeks = new Map<string, readonly string[]>();
-const MOST_REMEMBERED = 5_000;
+const weeks = remember<readonly string[]>(5_000);
 
 function weekOf(day: string, first: Weekday): readonly string[] {
   const at = Date.parse(`${day}T00:00:00Z`);
