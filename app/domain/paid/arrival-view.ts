@@ -62,10 +62,13 @@ export type ArrivalView = {
  * What the page after a checkout shows. `waiting`: Stripe hasn't confirmed the payment yet. `unpaid`: nothing was
  * bought. `elsewhere`: it was paid, and another page shows its current state.
  */
+/** The night that a payment is for which hasn't succeeded (yet), and when it is. */
+export type PaidFor = { what: Line; when: string | undefined };
+
 export type PaidPage =
   | { page: "arrival"; arrival: ArrivalView; measured?: MeasuredEvent | undefined }
-  | { page: "waiting"; title: string; text: string; again: LinkTo; refresh: string }
-  | { page: "unpaid"; title: string; text: string; action: LinkTo }
+  | { page: "waiting"; title: string; about?: PaidFor | undefined; text: string; again: LinkTo; refresh: string }
+  | { page: "unpaid"; title: string; about?: PaidFor | undefined; text: string; action: LinkTo }
   | { page: "elsewhere"; to: string };
 
 /** After this, a purchase is no longer news, and the URL redirects to what was bought. */

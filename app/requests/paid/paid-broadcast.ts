@@ -17,6 +17,7 @@ import {
   arrivalWord,
   chargedTexts,
   type PaidTexts,
+  paidFor,
   receiptActs,
   stripSrc,
   unpaidPage,
@@ -31,17 +32,18 @@ export async function paidBroadcast(server: Backend, id: string, looks: number):
   const { t } = await textsOf(locale);
   const page = `/pay-per-view/event/${bought.ref}`;
   const back = { label: t.watch("player.toNight"), to: page };
+  const found = await catalogue.payPerView(bought.ref);
+  const night = found && payPerViewPage(found, { locale, now: clock.now() });
+  const about = night && paidFor(night, night.undated ? [] : [night.live.date, night.live.time]);
   switch (bought.status) {
     case "open":
-      return waitingPage(t, `/paid/pay-per-view/${id}`, looks);
+      return waitingPage(t, { path: `/paid/pay-per-view/${id}`, looks, about });
     case "ended":
     case "trialUsed":
-      return unpaidPage(t, back);
+      return unpaidPage(t, back, { about });
     case "refunded":
-      return { page: "unpaid", title: t.paid("refunded"), text: refundText(bought, t, locale), action: back };
+      return { page: "unpaid", title: t.paid("refunded"), about, text: refundText(bought, t, locale), action: back };
     case "paid": {
-      const found = await catalogue.payPerView(bought.ref);
-      const night = found && payPerViewPage(found, { locale, now: clock.now() });
       const standing = found && night && !night.cancelled && night.state !== "closed";
       const watchable = standing && isNews(bought.paidAt, clock.now()) && (await billing.admission?.(visitor, found));
       if (!watchable) return { page: "elsewhere", to: page };

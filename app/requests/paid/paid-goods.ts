@@ -33,7 +33,7 @@ export async function paidGoods(server: Backend, id: string, looks: number): Pro
   if (!found) return undefined;
   const { t } = await textsOf(locale);
   const order = goodsOrderView(found, locale);
-  if (found.state === "open") return waitingPage(t, `/paid/shop/${id}`, looks);
+  if (found.state === "open") return waitingPage(t, { path: `/paid/shop/${id}`, looks });
   if (found.state === "ended") {
     const [only, ...more] = order.lines;
     const back =
@@ -41,7 +41,7 @@ export async function paidGoods(server: Backend, id: string, looks: number): Pro
         ? { label: t.goods("order.toArticle"), to: only.article }
         : { label: t.basket("see"), to: "/shop/basket" };
     const several = more.length > 0 || (only?.quantity ?? 0) > 1;
-    return unpaidPage(t, back, t.goods(several ? "order.endedMany" : "order.endedText"));
+    return unpaidPage(t, back, { text: t.goods(several ? "order.endedMany" : "order.endedText") });
   }
   if (found.state !== "sending" || !isNews(found.createdAt, clock.now())) return { page: "elsewhere", to: order.path };
   const slug = found.lines[0]?.slug ?? "";

@@ -1,7 +1,9 @@
 /** Parts shared by the four pages after paying. */
 
+import { titleLanguage } from "../../domain/format/content-language";
 import { amount, price } from "../../domain/format/money-format";
-import type { LinkTo, PaidPage } from "../../domain/paid/arrival-view";
+import type { LinkTo, PaidFor, PaidPage } from "../../domain/paid/arrival-view";
+import type { NightView } from "../../domain/shows/night-view";
 import { pollDelaySeconds } from "../../domain/tickets/hold-view";
 import type { Texts } from "../../i18n/texts";
 import { woodType } from "../../ui/art/wood-type";
@@ -46,22 +48,34 @@ export const receiptActs = (t: PaidTexts, signedIn: boolean, order?: string): Li
 /** The page while a payment is pending. It reloads `path`, its own URL; `looks` counts the reloads so far. */
 export function waitingPage(
   t: PaidTexts,
-  path: string,
-  looks: number,
-  text = t.billing("buy.confirmingText"),
+  { path, looks, about, text = t.billing("buy.confirmingText") }: Waiting,
 ): PaidPage {
   const search = `?look=${looks + 1}`;
   return {
     page: "waiting",
     title: t.billing("buy.confirming"),
+    about,
     text,
     again: { label: t.billing("buy.again"), to: path + search },
     refresh: `${pollDelaySeconds(looks)};url=${search}`,
   };
 }
 
-export const unpaidPage = (t: PaidTexts, action: LinkTo, text = t.paid("heading.nothing")): PaidPage => ({
+type Waiting = { path: string; looks: number; about?: PaidFor | undefined; text?: string };
+
+/** What a payment is for. `when` is empty while the date is to be announced. */
+export const paidFor = ({ title, lang }: Pick<NightView, "title" | "lang">, when: string[]): PaidFor => ({
+  what: { text: title, lang: titleLanguage(title, lang) },
+  when: when.length > 0 ? when.join(" · ") : undefined,
+});
+
+export const unpaidPage = (
+  t: PaidTexts,
+  action: LinkTo,
+  { about, text = t.paid("heading.nothing") }: { about?: PaidFor | undefined; text?: string } = {},
+): PaidPage => ({
   page: "unpaid",
+  about,
   title: t.goods("order.ended"),
   text,
   action,

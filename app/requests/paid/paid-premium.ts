@@ -34,7 +34,7 @@ export async function paidPremium(server: Backend, id: string, looks: number): P
   const plans = { label: t.paid("premium.plans"), to: PAGE };
   switch (bought.status) {
     case "open":
-      return waitingPage(t, `/paid/premium/${id}`, looks);
+      return waitingPage(t, { path: `/paid/premium/${id}`, looks });
     case "trialUsed":
       return { page: "unpaid", title: t.paid("heading.nothing"), text: t.billing("buy.trialUsed"), action: plans };
     case "ended":

@@ -26,7 +26,7 @@ import { textsOf } from "../../i18n/texts";
 import { inkFor } from "../../ui/art/inks";
 import { addOnsFor } from "../seats/add-ons";
 import { goodsReceiptLines, goodsStubs } from "./paid-goods";
-import { arrivalWord, chargedTexts, type PaidTexts, receiptActs, stripSrc, waitingPage } from "./paid-parts";
+import { arrivalWord, chargedTexts, type PaidTexts, paidFor, receiptActs, stripSrc, waitingPage } from "./paid-parts";
 
 /** `id` is the reservation's. Undefined if it isn't the visitor's. */
 export async function paidTickets(server: Backend, id: string, looks: number): Promise<PaidPage | undefined> {
@@ -37,16 +37,29 @@ export async function paidTickets(server: Backend, id: string, looks: number): P
   const event = await catalogue.event(back.eventId);
   const night = event && nightView(event, { locale, now: clock.now() });
   const seats = `/tickets/event/${back.eventId}`;
+  const about = night && paidFor(night, night.date ? [night.date.long, `${night.date.time} ${night.date.zone}`] : []);
   const pickAgain = { label: t.mine("after.pickAgain"), to: seats };
   switch (back.status) {
     case "confirming":
-      return waitingPage(t, `/paid/tickets/${id}`, looks, t.mine("after.confirmingText"));
+      return waitingPage(t, { path: `/paid/tickets/${id}`, looks, about, text: t.mine("after.confirmingText") });
     case "ended":
-      return { page: "unpaid", title: t.mine("after.ended"), text: t.mine("after.endedText"), action: pickAgain };
+      return {
+        page: "unpaid",
+        title: t.mine("after.ended"),
+        about,
+        text: t.mine("after.endedText"),
+        action: pickAgain,
+      };
     case "refunded":
       // The page of a canceled night already explains the refund.
       if (night?.sale === "cancelled") return { page: "elsewhere", to: seats };
-      return { page: "unpaid", title: t.mine("after.refunded"), text: t.mine("after.refundedText"), action: pickAgain };
+      return {
+        page: "unpaid",
+        title: t.mine("after.refunded"),
+        about,
+        text: t.mine("after.refundedText"),
+        action: pickAgain,
+      };
     case "paid": {
       const { orderNumber, key, order } = back;
       if (key) rememberOrder(orderNumber, key);

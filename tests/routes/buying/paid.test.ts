@@ -40,6 +40,9 @@ const SHARED: Partial<Record<Sale, RegExp>> = {
   shop: /^.+\nhttp:[^ ]+\/shop\/digital-programme$/,
 };
 
+/** A title, and below it the day and the time in the night's zone. */
+const PAID_FOR = /\w+ \w+day, \w+ \d+, \d{4} · \d+:\d\d [AP]M E[SD]T/;
+
 let fans = 0;
 async function newFan() {
   const who = fan(site);
@@ -184,6 +187,8 @@ describe("The page after paying", () => {
     expect(heading(waiting)).toBe("Still confirming your payment");
     expect(refreshOf(waiting)).toBe("3;url=?look=1");
     expect(read(waiting)).not.toContain("You paid");
+    const ticketsOrBroadcast = sale === "tickets" || sale === "pay-per-view";
+    expect(PAID_FOR.test(read(waiting)), "says which night is paid for, and when it is").toBe(ticketsOrBroadcast);
 
     await fillIn(stripe, ANOTHER_CARD, "late@example.com");
     const paid = await who.get(`${waiting.path}?look=1`);
@@ -201,6 +206,7 @@ describe("The page after paying", () => {
     const page = await who.get(pathOf(success_url));
     expect(heading(page)).toBe("You didn’t finish paying");
     expect(read(page)).toContain("You weren’t charged.");
+    expect(read(page)).toMatch(PAID_FOR);
     expect(main(page.html)).toContain(`href="${coming()}"`);
     expect(refreshOf(page)).toBeUndefined();
   });
@@ -211,6 +217,7 @@ describe("The page after paying", () => {
     const refunded = await who.get(page.path);
     expect(heading(refunded)).toBe("We refunded you");
     expect(read(refunded)).toContain("We refunded $9.99 to the card you paid with.");
+    expect(read(refunded)).toMatch(PAID_FOR);
     expect(main(refunded.html)).not.toContain("arrival");
   });
 
