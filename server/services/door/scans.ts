@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Clock } from "../../process/clock";
 import type { Db, Store } from "../../store/db";
-import { event, scan, ticket } from "../../store/schema";
+import { event, scan, ticket, ticketOrder } from "../../store/schema";
 import { type Actor, recordAudit } from "../audit-trail";
 import type { DoorPass } from "./door-passes";
 import { recordScan, type ScanShown } from "./record-scan";
@@ -72,7 +72,7 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
 
     /**
      * Takes back an entry: a steward one of the pass's last scans, a lead any scan of the night. False if there is no
-     * such scan, it was taken back already, or it is too old for a steward.
+     * such scan, it was taken back already, it is too old for a steward, or its order has been refunded.
      */
     async undoScan(pass: Undoing, scanId: string, o: { id?: string; actor?: Actor } = {}): Promise<boolean> {
       const { id = randomUUID(), actor = { name: pass.label, via: "door" } as const } = o;
@@ -84,7 +84,7 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
         const [row] = await tx.select().from(scan).where(found);
         if (!row) return false;
         const { ticketNumber } = row;
-        const [held] = await tx.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber)).for("update");
+        const held = await ticketToTakeBack(tx, ticketNumber);
         // Asked under the ticket's lock: of two presses, the second finds the first one's row.
         const [stands] = await tx.select({ id: scan.id }).from(scan).where(and(found, letIn));
         if (!held || !stands) return false;
@@ -173,6 +173,22 @@ export function doorScans({ store: { db }, clock }: { store: Pick<Store, "db">; 
       return { id, ticketNumber, place, at, shown: undone ? "undone" : shown, undoable };
     });
   }
+}
+
+/**
+ * The ticket whose entry is taken back, locked. Undefined if its order has been refunded: a ticket that was used stayed
+ * so, and nobody may enter with it again.
+ */
+export async function ticketToTakeBack(tx: Db, ticketNumber: string): Promise<typeof ticket.$inferSelect | undefined> {
+  const [order] = await tx
+    .select({ status: ticketOrder.status })
+    .from(ticketOrder)
+    .innerJoin(ticket, eq(ticket.orderNumber, ticketOrder.orderNumber))
+    .where(eq(ticket.ticketNumber, ticketNumber))
+    .for("share", { of: ticketOrder });
+  if (!order || order.status === "REFUNDED") return undefined;
+  const [held] = await tx.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber)).for("update");
+  return held;
 }
 
 /** When somebody entered with an earlier number of this admission: offline, so nobody knew that it was void. */

@@ -3,7 +3,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DoorListPayload } from "../../../app/domain/door/door-list-format";
-import { audit, doorPass, event, scan, ticket } from "../../../server/store/schema";
+import { audit, doorPass, event, scan, ticket, ticketOrder } from "../../../server/store/schema";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, type World } from "../box-office/box-office-world";
 import { lateScan, type SoldTicket, soldNight } from "./door-world";
@@ -167,6 +167,20 @@ describe("Taking back", () => {
     expect(both.sort()).toEqual([false, true]);
     expect(await entryOf(mine)).toEqual({ status: "VALID", at: null, gate: null });
     expect(await world.office.checkIn(gate, mine.number, mine.code)).toMatchObject({ admitted: true });
+  });
+
+  it("is refused once the order has been refunded: nobody may enter with that ticket again", async () => {
+    const { tickets, orderNumber, pass } = await sold();
+    const mine = one(tickets);
+    const gate = pass("Gate 1");
+    const { scanId = "" } = await world.office.checkIn(gate, mine.number, mine.code);
+    await world.store.db
+      .update(ticketOrder)
+      .set({ status: "REFUNDED" })
+      .where(eq(ticketOrder.orderNumber, orderNumber));
+    expect(await world.office.undoScan(pass("Lead", { mode: "lead" }), scanId)).toBe(false);
+    expect(await world.office.undoEntry({ ticketNumber: mine.number, actor: "office" })).toBe(false);
+    expect(await world.office.checkIn(gate, mine.number, mine.code)).toMatchObject({ admitted: false });
   });
 
   it("leaves the entry to the next scan that let in", async () => {

@@ -38,7 +38,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   const counts = gateCounts({ root, view, t }, clock);
   const list = keptList(night);
   const key = data.key ? await nightKeyOf(data.key) : undefined;
-  const vault = pass.offline && key ? await phoneVault(pass.id).catch(() => undefined) : undefined;
+  const vault = pass.offline && key ? await phoneVault({ pass: pass.id, night }).catch(() => undefined) : undefined;
   const line = serverLine(locale, { away: sayAway, back: () => void comeBack(), ended: (why) => void end(why) });
   const queue = vault && (await scanQueue(vault, line));
   let ready = false;

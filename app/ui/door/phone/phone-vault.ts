@@ -24,23 +24,31 @@ function opened(): Promise<IDBDatabase> {
   return done(request);
 }
 
-/** Opens the phone's storage for one pass, and deletes what another pass has left. */
-export async function phoneVault(passId: string) {
+/**
+ * Opens the phone's storage for one pass of a night. It deletes the list of another pass, whose rights may differ. Scans
+ * that wait are kept for any pass of their night; the next one sends them.
+ */
+export async function phoneVault(o: { pass: string; night: string }) {
   const db = await opened();
   const at = (store: StoreName, mode: IDBTransactionMode = "readonly") =>
     db.transaction(store, mode).objectStore(store);
   const clear = async () => {
     for (const name of STORES) await done(at(name, "readwrite").clear());
   };
-  if ((await done(at("keys").get("pass"))) !== passId) await clear();
+  const [lastPass, lastNight] = [await done(at("keys").get("pass")), await done(at("keys").get("night"))];
+  if (lastPass !== o.pass) {
+    if (lastNight === o.night) await done(at("sealed", "readwrite").delete("list"));
+    else await clear();
+  }
   const key = await keyOf();
+  await done(at("keys", "readwrite").put(o.pass, "pass"));
+  await done(at("keys", "readwrite").put(o.night, "night"));
 
   async function keyOf(): Promise<CryptoKey> {
     const known: unknown = await done(at("keys").get("key"));
     if (known instanceof CryptoKey) return known;
     const made = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
     await done(at("keys", "readwrite").put(made, "key"));
-    await done(at("keys", "readwrite").put(passId, "pass"));
     return made;
   }
 

@@ -64,13 +64,18 @@ test.afterAll(async () => {
   await office.context().close();
 });
 
-/** A phone with a new pass for `gate`, as its crew hold it. */
-async function phoneAt(browser: Browser, gate: string, o: { camera?: "refused"; never?: boolean; of?: string } = {}) {
+/** The link of a new pass for `gate`. */
+async function passFor(gate: string, o: { never?: boolean; of?: string } = {}): Promise<string> {
   await office.goto(`/office/nights/${o.of ?? night}/door`);
   await office.getByLabel("Entrance or name").fill(gate);
   if (o.never) await office.getByRole("checkbox", { name: /^Never offline/ }).check();
   await office.getByRole("button", { name: "Issue pass" }).click();
-  const link = await office.locator("code").innerText();
+  return office.locator("code").innerText();
+}
+
+/** A phone with a new pass for `gate`, as its crew hold it. */
+async function phoneAt(browser: Browser, gate: string, o: { camera?: "refused"; never?: boolean; of?: string } = {}) {
+  const link = await passFor(gate, o);
   const context = await browser.newContext(PHONE);
   if (o.camera === "refused") {
     await context.addInitScript(() => {
@@ -235,6 +240,31 @@ test("a phone whose clock was set three minutes off asks, instead of letting in"
   await types(page, tickets[2] ?? "");
   await expect(word(page)).toHaveText("Ask");
   await expect(page.getByText(/This phone’s clock is off/)).toBeVisible();
+  await context.close();
+});
+
+test("scans that wait are sent by the phone's next pass for the same night", async ({ browser }) => {
+  const { page, context } = await phoneAt(browser, "Gate 11");
+  await page.getByRole("button", { name: "Make this phone ready" }).click();
+  await expect(page.getByText(/Works offline/)).toBeVisible({ timeout: 30_000 });
+  await withoutNetwork(context, page);
+  await types(page, tickets[2] ?? "");
+  await expect(word(page)).toHaveText("Come in");
+  await page.close();
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(await passFor("Gate 12"));
+  await expect(next.getByRole("button", { name: "Start scanning" })).toBeVisible();
+  await expect(async () => {
+    await office.goto(`/office/nights/${night}/door`);
+    await expect(office.getByRole("row").filter({ hasText: "Gate 12" }).first()).toContainText("1");
+  }).toPass({ timeout: 30_000 });
+  const another = await phoneAt(browser, "Gate 13");
+  await types(another.page, tickets[2] ?? "");
+  await expect(word(another.page)).toHaveText("Ask");
+  await expect(another.page.getByText(/Let in at .*, Gate 12\./)).toBeVisible();
+  await another.context.close();
   await context.close();
 });
 

@@ -1,10 +1,10 @@
 /** Undoes a mistaken check-in for the office: the ticket admits again, and the door no longer counts it. */
 import { randomUUID } from "node:crypto";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../store/db";
-import { scan, ticket, ticketOrder } from "../../../store/schema";
+import { scan, ticket } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
-import { letIn } from "../../door/scans";
+import { letIn, ticketToTakeBack } from "../../door/scans";
 import type { BoxOfficeDeps } from "../box-office-types";
 
 type UndoneEntry = { ticketNumber: string; actor: Actor; id?: string | undefined };
@@ -14,16 +14,9 @@ export function entryUndoing({ store: { db }, clock }: Pick<BoxOfficeDeps, "stor
   return async function undoEntry({ ticketNumber, actor, id }: UndoneEntry): Promise<boolean> {
     const at = clock.now();
     return db.transaction(async (tx) => {
-      const [scanned] = await tx
-        .select({ ticket, orderNumber: ticketOrder.orderNumber })
-        .from(ticket)
-        .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
-        .where(
-          and(eq(ticket.ticketNumber, ticketNumber), eq(ticket.status, "USED"), ne(ticketOrder.status, "REFUNDED")),
-        )
-        .for("no key update", { of: ticket });
-      if (!scanned) return false;
-      const { checkedInAt, checkedInBy } = scanned.ticket;
+      const scanned = await ticketToTakeBack(tx, ticketNumber);
+      if (scanned?.status !== "USED") return false;
+      const { checkedInAt, checkedInBy } = scanned;
       await tx
         .update(ticket)
         .set({ status: "VALID", checkedInAt: null, checkedInBy: null })
