@@ -167,6 +167,10 @@ describe("What a fan bought", () => {
     expect(links(disputed).slice(3)).toEqual([receipt]);
     expect(textOf(disputed)).toContain("Blocked: payment disputed");
     expect(textOf(await orders([{ kind: "tickets", ...row, cancelled: true }]))).toContain("Canceled");
+    const given = await orders([{ kind: "tickets", ...row, tickets: 0, seats: "" }]);
+    expect(links(given).slice(3)).toEqual([receipt]);
+    expect(textOf(given)).toContain("Tidewater Hall, Norfolk, VA Order 8KZJ-TNNR Transferred");
+    expect(textOf(given)).not.toContain("0 tickets");
     expect(links(await orders([{ kind: "tickets", ...row }], { view: "past" })).slice(3)).toEqual([receipt]);
   });
 

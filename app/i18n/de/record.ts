@@ -57,6 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Erstattet",
     partly: "{{amount}} erstattet",
     returned: "Erstattung nicht angekommen",
+    given: "Weitergegeben",
     disputed: "Gesperrt: Zahlung bestritten",
     cancelled: "Storniert",
     pages: "Seiten mit Bestellungen",

@@ -54,6 +54,7 @@ export const record = {
     refunded: "Refunded",
     partly: "{{amount}} refunded",
     returned: "Refund didn’t arrive",
+    given: "Transferred",
     disputed: "Blocked: payment disputed",
     cancelled: "Canceled",
     pages: "Order pages",

@@ -60,6 +60,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Reembolsado",
     partly: "{{amount}} reembolsados",
     returned: "El reembolso no llegó",
+    given: "Transferido",
     disputed: "Bloqueado: pago en disputa",
     cancelled: "Cancelado",
     pages: "Páginas de pedidos",

@@ -60,6 +60,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Remboursé",
     partly: "Remboursement\u00a0: {{amount}}",
     returned: "Remboursement non reçu",
+    given: "Cédé",
     disputed: "Bloqué\u00a0: paiement contesté",
     cancelled: "Annulé",
     pages: "Pages des commandes",

@@ -60,6 +60,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "הוחזר",
     partly: "הוחזרו {{amount}}",
     returned: "ההחזר לא הגיע",
+    given: "הועבר",
     disputed: "חסום: מחלוקת על התשלום",
     cancelled: "בוטל",
     pages: "עמודי ההזמנות",

@@ -57,6 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Dikembalikan",
     partly: "{{amount}} dikembalikan",
     returned: "Pengembalian dana tidak sampai",
+    given: "Dialihkan",
     disputed: "Diblokir: pembayaran disengketakan",
     cancelled: "Dibatalkan",
     pages: "Halaman pesanan",

@@ -60,6 +60,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Rimborsato",
     partly: "Rimborso: {{amount}}",
     returned: "Rimborso non arrivato",
+    given: "Ceduto",
     disputed: "Bloccato: pagamento contestato",
     cancelled: "Annullato",
     pages: "Pagine degli ordini",

@@ -58,6 +58,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "返金済み",
     partly: "{{amount}}返金済み",
     returned: "返金が届いていません",
+    given: "譲渡済み",
     disputed: "入場不可：お支払いに異議申し立て",
     cancelled: "中止",
     pages: "注文のページ",

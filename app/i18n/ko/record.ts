@@ -57,6 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "환불됨",
     partly: "{{amount}} 환불됨",
     returned: "환불금 미도착",
+    given: "양도됨",
     disputed: "입장 불가: 결제 이의 제기",
     cancelled: "취소됨",
     pages: "주문 페이지",

@@ -57,6 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Refundert",
     partly: "{{amount}} refundert",
     returned: "Refusjonen kom ikke frem",
+    given: "Overført",
     disputed: "Sperret: betalingen er bestridt",
     cancelled: "Annullert",
     pages: "Sider med bestillinger",

@@ -57,6 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Terugbetaald",
     partly: "{{amount}} terugbetaald",
     returned: "Terugbetaling niet aangekomen",
+    given: "Overgedragen",
     disputed: "Geblokkeerd: betaling betwist",
     cancelled: "Geannuleerd",
     pages: "Pagina’s met bestellingen",

@@ -63,6 +63,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Zwrócono pieniądze",
     partly: "Zwrócono {{amount}}",
     returned: "Zwrot nie dotarł",
+    given: "Przekazano",
     disputed: "Zablokowano: płatność zakwestionowana",
     cancelled: "Anulowano",
     pages: "Strony zamówień",

@@ -60,6 +60,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Reembolsado",
     partly: "Reembolso: {{amount}}",
     returned: "O reembolso não chegou",
+    given: "Transferido",
     disputed: "Bloqueado: pagamento em disputa",
     cancelled: "Cancelado",
     pages: "Páginas de pedidos",

@@ -63,6 +63,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Деньги возвращены",
     partly: "Возвращено {{amount}}",
     returned: "Возврат не дошёл",
+    given: "Передано",
     disputed: "Заблокировано: платёж оспаривается",
     cancelled: "Отменено",
     pages: "Страницы заказов",

@@ -57,6 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "İade edildi",
     partly: "{{amount}} iade edildi",
     returned: "İade ulaşmadı",
+    given: "Devredildi",
     disputed: "Engellendi: ödemeye itiraz edildi",
     cancelled: "İptal edildi",
     pages: "Sipariş sayfaları",

@@ -63,6 +63,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Гроші повернено",
     partly: "Повернено {{amount}}",
     returned: "Повернення не надійшло",
+    given: "Передано",
     disputed: "Заблоковано: платіж оскаржують",
     cancelled: "Скасовано",
     pages: "Сторінки замовлень",

@@ -57,6 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "已退款",
     partly: "已退 {{amount}}",
     returned: "退款未到账",
+    given: "已转赠",
     disputed: "禁止入场：付款存在争议",
     cancelled: "已取消",
     pages: "订单分页",

@@ -51,7 +51,7 @@ async function affectedItems(opened: Backend): Promise<AffectedItems> {
   const goods = bought.filter(({ kind }) => kind === "goods");
   const orders = await Promise.all(goods.map(({ of }) => billing.goodsOrder?.(visitor, of)));
   return {
-    tickets: next.some(({ refunded, cancelled }) => !refunded && !cancelled),
+    tickets: next.some(({ tickets, refunded, cancelled }) => tickets > 0 && !refunded && !cancelled),
     premium: membership.state !== "none",
     nights: (watchable?.nights.length ?? 0) > 0,
     goods: orders.some((order) => order?.state === "sending" && order.shipping),

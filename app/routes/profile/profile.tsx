@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     billing.watchable?.(visitor),
   ]);
   const card = await memberCard(opened, membership);
-  const ahead = next.filter(({ refunded, cancelled }) => !refunded && !cancelled);
+  const ahead = next.filter(({ tickets, refunded, cancelled }) => tickets > 0 && !refunded && !cancelled);
   const [first] = ahead;
   const { emailVerified } = visitor.user;
   return {

@@ -15,7 +15,7 @@ import { isGuid } from "../../domain/urls/guid";
 import { returnsView } from "../../domain/waiting/returns-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
-import { textsOf } from "../../i18n/texts";
+import { textsOf, useTexts } from "../../i18n/texts";
 import { PRIVATE, pageHeaders } from "../../page-headers";
 import { nightTickets } from "../../requests/night-tickets";
 import { malformedId, notFound } from "../../requests/not-found-response";
@@ -23,6 +23,7 @@ import { fanTexts } from "../../requests/title-texts";
 import { answerReturn } from "../../requests/waiting/answer-return";
 import { walletOffers } from "../../requests/wallet-offers";
 import { pageMeta } from "../../ui/document/page-meta";
+import { Alert } from "../../ui/forms/alert";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
 import { Page } from "../../ui/shell/page";
 import { MyTickets } from "../../ui/tickets/my-tickets";
@@ -125,8 +126,10 @@ const LONGEST_NAME = 80;
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const server = await backend({ request, context });
   const { visitor, boxOffice } = server;
+  const { eventId } = params;
+  if (!isGuid(eventId)) throw malformedId(request, PRIVATE);
   const { intent, ticket = "", email = "", name = "" } = await readForm(request);
-  const back = `/tickets/details/${params.eventId}`;
+  const back = `/tickets/details/${eventId}`;
   if (intent === "return" || intent === "takeBack") return answerReturn(server, context, { intent, ticket, back });
   if (!boxOffice.transfer) throw notFound(request, PRIVATE);
   const typed = { ticket, email: email.trim(), name: printableLine(name).trim().slice(0, LONGEST_NAME) };
@@ -140,15 +143,26 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (outcome !== "transferred") {
     return data({ ...typed, problems: { ticket: outcome } }, { status: 409, headers: PRIVATE });
   }
-  return leave(context, `/tickets/details/${params.eventId}?given=${ticket}`);
+  // A guest who had got this ticket from somebody else opened it by a key, which has just ended.
+  const isShown = (await boxOffice.tickets(visitor, eventId)).some(({ ticketNumber }) => ticketNumber === ticket);
+  return isShown ? leave(context, `${back}?given=${ticket}`) : data({ given: ticket }, { headers: PRIVATE });
 }
 
 export default function TicketDetails() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { t } = useTexts("door");
+  const answer = useActionData<typeof action>();
+  const given = answer && "given" in answer ? answer.given : undefined;
   if (page.page === "signIn") {
     return (
       <Page>
+        {given && (
+          <div className="wrap">
+            <Alert tone="good" focused>
+              {t("give.done", { number: given })}
+            </Alert>
+          </div>
+        )}
         <ProfileOfGuest page={`/tickets/details/${page.eventId}`} />
       </Page>
     );
@@ -157,8 +171,9 @@ export default function TicketDetails() {
     <Page>
       <MyTickets
         {...page}
-        refused={refused && "problems" in refused ? refused : undefined}
-        returnRefused={refused && "returnRefused" in refused ? refused.returnRefused : undefined}
+        given={given ?? page.given}
+        refused={answer && "problems" in answer ? answer : undefined}
+        returnRefused={answer && "returnRefused" in answer ? answer.returnRefused : undefined}
       />
     </Page>
   );

@@ -41,8 +41,8 @@ function TicketsRow({ order, over }: { order: OrderOfKind<"tickets">; over: bool
   const { t } = useTexts("record");
   const { id, title, tickets, seats, place, orders, refunded, disputed, cancelled } = order;
   const page = `/tickets/details/${id}`;
-  const usable = !over && !refunded && !disputed && !cancelled;
-  const mark = cancelled ? "cancelled" : refunded ? "refunded" : disputed ? "disputed" : undefined;
+  const usable = !over && !refunded && !disputed && !cancelled && tickets > 0;
+  const mark = markOf(order);
   const actions = (
     <>
       {usable && <OrderAction to={page} main label={t("orders.show")} of={title} />}
@@ -60,8 +60,9 @@ function TicketsRow({ order, over }: { order: OrderOfKind<"tickets">; over: bool
   return (
     <Row order={order} to={page} actions={actions}>
       <p className="soft">
-        <b>{t("orders.tickets", { count: tickets })}</b>
-        {place && ` · ${place}`}
+        {tickets > 0 && <b>{t("orders.tickets", { count: tickets })}</b>}
+        {tickets > 0 && place && " · "}
+        {place}
       </p>
       {seats && <p>{seats}</p>}
       {orders.map((number) => (
@@ -76,6 +77,14 @@ function TicketsRow({ order, over }: { order: OrderOfKind<"tickets">; over: bool
       )}
     </Row>
   );
+}
+
+/** Why none of the tickets admits anybody. A fan who has transferred all of them keeps the order. */
+function markOf({ cancelled, refunded, disputed, tickets }: OrderOfKind<"tickets">) {
+  if (cancelled) return "cancelled";
+  if (refunded) return "refunded";
+  if (disputed) return "disputed";
+  return tickets === 0 ? "given" : undefined;
 }
 
 function HomeRow({ order }: { order: OrderOfKind<"home"> }) {

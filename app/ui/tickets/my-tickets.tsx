@@ -117,7 +117,9 @@ export function MyTickets({
             </p>
           )}
           {returns && <ReturnForms returns={returns} tickets={tickets} refused={returnRefused} />}
-          {(givable.length > 0 || given) && <TransferForm tickets={givable} given={given} refused={refused} />}
+          {(givable.length > 0 || given || refused) && (
+            <TransferForm tickets={givable} given={given} refused={refused} />
+          )}
         </div>
         <Receipts receipts={receipts} />
       </div>

@@ -61,6 +61,16 @@ test("a transferred ticket loses its code and opens from the friend's mail", asy
   expect(after).not.toBe(before);
   await door.goto(after);
   await expect(door.getByRole("heading", { level: 1, name: "Valid" })).toBeVisible();
+
+  // The friend, who has no account, passes it on: their link ends with it, and they read that it worked.
+  await door.goto(LINK.exec(mail.text)?.[0] ?? "");
+  const passing = door.getByRole("region", { name: "Transfer a ticket" });
+  await passing.getByText("Transfer a ticket").click();
+  await passing.getByLabel("Their email").fill(newFan().email);
+  await passing.getByLabel("Their name").fill("Nia");
+  await passing.getByRole("button", { name: "Transfer ticket" }).click();
+  await expect(door.getByRole("alert")).toContainText("is theirs now");
+  await expect(codes(door)).toHaveCount(0);
   await door.context().close();
 });
 

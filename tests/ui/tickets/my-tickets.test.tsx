@@ -171,6 +171,17 @@ describe("My tickets", () => {
     expect(textOf(await page({ tickets: [used] }))).toContain("Used at 7:02 PM EST");
   });
 
+  it("say why the last one can't be transferred, though the form is gone with it", async () => {
+    const refused = {
+      ticket: ticket.number,
+      email: "nia@example.com",
+      name: "Nia",
+      problems: { ticket: "gone" },
+    } as const;
+    const markup = await page({ tickets: [{ ...ticket, state: "given", qrSvg: "" }], refused });
+    expect(textOf(markup)).toContain("This ticket can’t be transferred.");
+  });
+
   it("without a price are free", async () => {
     expect(textOf(await page({ tickets: [{ ...ticket, paid: undefined }] }))).toContain("· Free ·");
   });
