@@ -23,6 +23,8 @@ const UNKNOWN = "subscription that Stripe does not know";
 /** While Stripe retries a failed renewal, the membership stays valid. */
 export const LIVE_STATUSES = ["trialing", "active", "past_due"];
 export const ENDED = "canceled";
+/** Final: Stripe bills such a subscription no more. */
+export const ENDED_STATUSES = [ENDED, "incomplete_expired"];
 
 /** A membership that grants Premium: live, and its payment not disputed. */
 export const GRANTS_PREMIUM = and(
