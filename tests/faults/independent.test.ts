@@ -127,6 +127,11 @@ describe("catches", () => {
       (b) => Object.assign(first(b.stripe.subscriptions), { status: "canceled" }),
       /is canceled/,
     ],
+    [
+      "Premium that ends at Stripe alone",
+      (b) => Object.assign(first(b.stripe.subscriptions), { cancel_at: 1_900_000_000 }),
+      /ends at 1900000000, and the books say null/,
+    ],
     ["Premium that is unknown", (b) => Object.assign(b.books, { subscription: [] }), /not in the books/],
     ["Premium that Stripe does not know", (b) => Object.assign(b.stripe, { subscriptions: [] }), /books alone/],
     [

@@ -182,6 +182,23 @@ describe("money reconcile", () => {
     expect(await reconcile()).toMatchObject(agree);
   });
 
+  it("learns of Premium that was canceled in Stripe's portal", async () => {
+    const fan = newFan();
+    await world.anotherCard();
+    const buying = await world.billing.subscribe(fan, "monthly");
+    await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "");
+    await world.news();
+    const membership = await world.billing.membershipOf(fan);
+    const until = "until" in membership ? membership.until : "";
+    await world.stripe.subscriptions.update("subscriptionId" in membership ? membership.subscriptionId : "", {
+      cancel_at: Date.parse(until) / 1000,
+    });
+    expect((await world.billing.membershipOf(fan)).state).toBe("trial");
+    expect(await reconcile()).toMatchObject({ code: 0, out: expect.stringContaining("outdated membership") });
+    expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "ending", until });
+    expect(await reconcile()).toMatchObject(agree);
+  });
+
   it("leaves a payment that no purchase here asked for to manual review", async () => {
     await world.stripe.paymentIntents.create({
       amount: 4_200,

@@ -88,7 +88,12 @@ export function billingSuite(name: string, api: Api, good: Good) {
 
       const { data } = await good("listSubscriptions", `${base}/subscriptions`, { bearer });
       const [one] = data;
-      expect(one).toMatchObject({ id: paid.subscription, customer: mine, cancel_at_period_end: false });
+      expect(one).toMatchObject({
+        id: paid.subscription,
+        customer: mine,
+        cancel_at_period_end: false,
+        cancel_at: null,
+      });
       const query = (wanted: object) =>
         good("querySubscriptions", `${base}/subscriptions`, { bearer, body: { query: wanted } });
       const price = one?.items.data[0]?.price;
@@ -132,6 +137,7 @@ export function billingSuite(name: string, api: Api, good: Good) {
         good("cancelSubscription", `${base}/subscriptions/cancel`, { bearer, body: { customer: mine, ...body } });
       expect(await cancel({ reason: "too_expensive", comment: "Sorry" })).toMatchObject({
         cancel_at_period_end: true,
+        cancel_at: expect.any(Number),
         cancellation_details: { feedback: "too_expensive", comment: "Sorry" },
       });
       expect((await cancel({ reason: "I am moving" })).cancellation_details).toEqual({

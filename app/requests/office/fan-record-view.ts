@@ -1,5 +1,6 @@
 /** What is known about a fan, as the office's page shows it. */
 import type { FanRecord } from "../../../server/services/office/fans/fans-desk";
+import { scheduledEnd } from "../../domain/billing/scheduled-end";
 import { amount } from "../../domain/format/money-format";
 import type { FanView } from "../../domain/office/fan-view";
 import { officeTexts } from "../../i18n/office/office-texts";
@@ -51,6 +52,8 @@ function untilOf(one: FanRecord["memberships"][number], now: Date): string {
   const said = (key: "premiumEnded" | "trialUntil" | "premiumEnds" | "premiumUntil", at: Date) =>
     t(`fan.${key}`, { date: day(at) });
   if (one.endedAt) return said("premiumEnded", one.endedAt);
+  const end = scheduledEnd(one.cancelAtPeriodEnd, one.cancelAt, one.currentPeriodEnd);
+  if (end) return said("premiumEnds", end);
   if (one.trialEnd && one.trialEnd > now) return said("trialUntil", one.trialEnd);
-  return said(one.cancelAtPeriodEnd ? "premiumEnds" : "premiumUntil", one.currentPeriodEnd);
+  return said("premiumUntil", one.currentPeriodEnd);
 }

@@ -53,6 +53,8 @@ export const Subscription = z.object({
   start_date: Seconds,
   trial_end: Seconds.nullable(),
   cancel_at_period_end: z.boolean(),
+  /** When it ends if it has been canceled; Stripe's portal sets only this. Older servers leave it out. */
+  cancel_at: Seconds.nullable().optional(),
   canceled_at: Seconds.nullable(),
   ended_at: Seconds.nullable(),
   cancellation_details: z.object({ feedback: z.string().nullable(), comment: z.string().nullable() }),

@@ -3,6 +3,7 @@
  * offered; fans find them at the other site.
  */
 import { LRUCache } from "lru-cache";
+import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
 import { isUnreachable } from "../../failures/unreachable";
 import type { Visitor } from "../../ports";
 import type { PremiumSales } from "../../services/billing";
@@ -97,13 +98,14 @@ function statusOf({ status, refunded }: CheckoutSession): PurchaseStatus {
 }
 
 /** In the form that the other site uses. */
-function membershipIn({ id, status, cancel_at_period_end, trial_end, items }: Subscription): Membership {
+function membershipIn({ id, status, cancel_at_period_end, cancel_at, trial_end, items }: Subscription): Membership {
   const [item] = items.data;
   const interval = item?.price.recurring?.interval;
   if (!item || (interval !== "month" && interval !== "year")) return { state: "none" };
   const running = { trialing: "trial", past_due: "pastDue" } as const;
-  const state = cancel_at_period_end ? "ending" : (running[status as keyof typeof running] ?? "active");
-  const until = status === "trialing" && trial_end ? trial_end : item.current_period_end;
+  const end = scheduledEnd(cancel_at_period_end, cancel_at, item.current_period_end);
+  const state = end ? "ending" : (running[status as keyof typeof running] ?? "active");
+  const until = end ?? (status === "trialing" && trial_end ? trial_end : item.current_period_end);
   return {
     state,
     subscriptionId: id,

@@ -18,10 +18,10 @@ export const productAnswer = (
 ): BillingProduct => ({ id, name, description, active, prices: prices.map(priceAnswer) });
 
 export function subscriptionAnswer(said: Stripe.Subscription): Subscription {
-  const { id, status, currency, start_date, trial_end, cancel_at_period_end, canceled_at, ended_at } = said;
+  const { id, status, currency, start_date, trial_end, cancel_at_period_end, cancel_at, canceled_at, ended_at } = said;
   const { feedback = null, comment = null } = said.cancellation_details ?? {};
   return {
-    ...{ id, status, currency, start_date, trial_end, cancel_at_period_end, canceled_at, ended_at },
+    ...{ id, status, currency, start_date, trial_end, cancel_at_period_end, cancel_at, canceled_at, ended_at },
     customer: idOf(said.customer) ?? "",
     cancellation_details: { feedback, comment },
     items: {

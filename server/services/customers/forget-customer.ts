@@ -1,7 +1,7 @@
 /** Billing's part in deleting an account: closes checkouts, ends memberships and forgets the customer at Stripe. */
 import { and, eq } from "drizzle-orm";
 import { purchase, subscription } from "../../store/schema";
-import { LIVE_STATUSES, type Memberships } from "../membership/memberships";
+import { ENDED_STATUSES, type Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import type { PurchaseCheckouts } from "../payments/purchase-checkout";
 import { ignoreIfOver } from "../payments/stripe-objects";
@@ -31,7 +31,8 @@ export function customerForgetting(
     async forgetCustomer(userId: string): Promise<void> {
       for (const { id, status } of await db.select().from(subscription).where(eq(subscription.userId, userId))) {
         await stripe.subscriptions.update(id, { metadata: { userId } }).catch(ignoreIfOver);
-        if (!LIVE_STATUSES.includes(status)) continue;
+        // Not only live ones: Stripe drafts invoices for an unpaid one too, and a paused one can be resumed.
+        if (ENDED_STATUSES.includes(status)) continue;
         await stripe.subscriptions.cancel(id).catch(ignoreIfOver);
         await memberships.look(id);
       }

@@ -1,5 +1,6 @@
 /** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, kept after all. */
 
+import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
 import type { Mail } from "../../clients/mailer";
 import { isTrialRefused } from "../membership/card-trials";
 import { LIVE_STATUSES } from "../membership/memberships";
@@ -53,9 +54,11 @@ export function premiumMails(deps: MailDeps) {
   async function trialEnding(subscriptionId: string): Promise<Mail | undefined> {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
     const reader = await readerOf(said.customer);
-    const { trial_end: end, status, cancel_at_period_end: leaving } = said;
+    const { trial_end: end, status } = said;
     const price = said.items.data[0]?.price;
-    if (!reader?.email || !end || !price || leaving || status !== "trialing") return undefined;
+    if (!reader?.email || !end || !price || status !== "trialing") return undefined;
+    const leaves = scheduledEnd(said.cancel_at_period_end, said.cancel_at, end);
+    if (leaves && leaves <= end) return undefined;
     const due = { cents: price.unit_amount ?? 0, currency: price.currency, end: timeOf(end) };
     return mail(reader, reader.email, trialEndingContent(due, [premium(reader)], reader));
   }
@@ -75,9 +78,10 @@ export function premiumMails(deps: MailDeps) {
     const reader = await readerOf(said.customer);
     const { canceled_at: canceledAt } = said;
     if (!reader?.email || !canceledAt || canceledAt < Number(at) || isTrialRefused(said)) return undefined;
-    const end = said.cancel_at ?? said.items.data[0]?.current_period_end ?? canceledAt;
-    const keptUntil = said.status === "canceled" ? undefined : timeOf(end);
-    return mail(reader, reader.email, premiumCanceled(keptUntil, [premium(reader)], reader));
+    const periodEnd = said.items.data[0]?.current_period_end ?? canceledAt;
+    const end = said.cancel_at ?? periodEnd;
+    const kept = said.status === "canceled" ? undefined : { until: timeOf(end), renews: end > periodEnd };
+    return mail(reader, reader.email, premiumCanceled(kept, [premium(reader)], reader));
   }
 
   /** The cancellation was undone. No mail if the fan has canceled again, or the membership is over. */

@@ -3,6 +3,7 @@
  */
 import { and, desc, eq, getTableColumns, inArray, lt, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
 import type { Db } from "../../store/connection/open-store";
 import { subscription } from "../../store/schema";
 import type { Customers } from "../customers/stripe-customers";
@@ -23,6 +24,8 @@ const UNKNOWN = "subscription that Stripe does not know";
 /** While Stripe retries a failed renewal, the membership stays valid. */
 export const LIVE_STATUSES = ["trialing", "active", "past_due"];
 export const ENDED = "canceled";
+/** Final: Stripe bills such a subscription no more. */
+export const ENDED_STATUSES = [ENDED, "incomplete_expired"];
 
 /** A membership that grants Premium: live, and its payment not disputed. */
 export const GRANTS_PREMIUM = and(
@@ -144,14 +147,10 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers, { is
 
 function viewOf(row: SubscriptionRow & { disputed: boolean }): Membership {
   const { id, interval, priceCents, currency, disputed } = row;
-  const state = row.cancelAtPeriodEnd
-    ? "ending"
-    : row.status === "past_due"
-      ? "pastDue"
-      : row.status === "trialing"
-        ? "trial"
-        : "active";
-  const until = (row.trialEnd && row.status === "trialing" ? row.trialEnd : row.currentPeriodEnd).toISOString();
+  const end = scheduledEnd(row.cancelAtPeriodEnd, row.cancelAt, row.currentPeriodEnd);
+  const state = end ? "ending" : row.status === "past_due" ? "pastDue" : row.status === "trialing" ? "trial" : "active";
+  const payment = row.trialEnd && row.status === "trialing" ? row.trialEnd : row.currentPeriodEnd;
+  const until = (end ?? payment).toISOString();
   return { state, subscriptionId: id, interval, priceCents, currency, until, disputed };
 }
 
@@ -172,6 +171,7 @@ function rowOf(said: Stripe.Subscription, userId: string): SubscriptionReading |
     currentPeriodEnd: at(item.current_period_end),
     trialEnd: said.trial_end ? at(said.trial_end) : null,
     cancelAtPeriodEnd: said.cancel_at_period_end,
+    cancelAt: said.cancel_at ? at(said.cancel_at) : null,
     startedAt: at(said.start_date),
     endedAt: said.ended_at ? at(said.ended_at) : null,
     trialRefused: isTrialRefused(said),

@@ -86,7 +86,10 @@ export function premiumPlanSales(
       const membership = user && (await currentMembership(user.userId));
       if (!membership) return "absent";
       if (membership.state !== "ending") return "resumed";
-      await stripe.subscriptions.update(membership.subscriptionId, { cancel_at_period_end: false });
+      const said = await stripe.subscriptions.retrieve(membership.subscriptionId);
+      // Stripe refuses a call that has both.
+      const cleared = said.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" as const };
+      await stripe.subscriptions.update(membership.subscriptionId, cleared);
       await memberships.look(membership.subscriptionId);
       return "resumed";
     },

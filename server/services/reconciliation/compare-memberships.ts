@@ -1,6 +1,7 @@
 /** Compares Premium at Stripe with our books. */
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type Stripe from "stripe";
+import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
 import { subscription } from "../../store/schema";
 import { LIVE_STATUSES } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
@@ -53,7 +54,12 @@ export function membershipComparison({ store: { db }, stripe }: BillingDeps, { m
 }
 
 /** Whether our row matches Stripe's subscription. */
-export const matchesStripe = (ours: typeof subscription.$inferSelect | undefined, said: Stripe.Subscription) =>
-  ours?.status === said.status &&
-  ours.cancelAtPeriodEnd === said.cancel_at_period_end &&
-  ours.currentPeriodEnd.getTime() === (said.items.data[0]?.current_period_end ?? 0) * 1000;
+export function matchesStripe(ours: typeof subscription.$inferSelect | undefined, said: Stripe.Subscription): boolean {
+  const periodEnd = said.items.data[0]?.current_period_end ?? 0;
+  const end = scheduledEnd(said.cancel_at_period_end, said.cancel_at, periodEnd);
+  return (
+    ours?.status === said.status &&
+    scheduledEnd(ours.cancelAtPeriodEnd, ours.cancelAt, ours.currentPeriodEnd)?.getTime() === (end && end * 1000) &&
+    ours.currentPeriodEnd.getTime() === periodEnd * 1000
+  );
+}

@@ -90,6 +90,8 @@ export const subscription = pgTable(
     currentPeriodEnd: instant("current_period_end").notNull(),
     trialEnd: instant("trial_end"),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull(),
+    /** When it ends if it has been canceled. Null also in rows read by an older release. */
+    cancelAt: instant("cancel_at"),
     startedAt: instant("started_at").notNull(),
     endedAt: instant("ended_at"),
     /** We canceled it before it started, because its card had a free trial before. */

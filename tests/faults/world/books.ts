@@ -42,7 +42,13 @@ export type Books = {
   }[];
   goods_line: { purchase_id: string; variant_id: string; quantity: number; refunded: number; taken: number }[];
   product_variant: { id: string; capacity: number | null; remaining: number | null }[];
-  subscription: { id: string; user_id: string; status: string; cancel_at_period_end: boolean }[];
+  subscription: {
+    id: string;
+    user_id: string;
+    status: string;
+    cancel_at_period_end: boolean;
+    cancel_at: Date | null;
+  }[];
 };
 
 /** All tables as of one moment. */

@@ -197,11 +197,13 @@ function rights({ books }: Both, report: Report) {
 
 /** One customer and one active membership per fan, matching Stripe. */
 function members({ books, stripe }: Both, report: Report) {
-  for (const { id, status, cancel_at_period_end: ends, metadata } of stripe.subscriptions) {
+  for (const { id, status, cancel_at_period_end: ends, cancel_at: end, metadata } of stripe.subscriptions) {
     const ours = books.subscription.find((one) => one.id === id);
     if (!ours && metadata.userId) report(`${id} is not in the books`);
     if (ours && ours.status !== status) report(`${id} is ${status}, and the books say ${ours.status}`);
     if (ours && ours.cancel_at_period_end !== ends) report(`${id} ends: ${ends}, and the books say otherwise`);
+    const at = ours?.cancel_at ? ours.cancel_at.getTime() / 1000 : null;
+    if (ours && at !== end) report(`${id} ends at ${end}, and the books say ${at}`);
   }
   for (const { id } of books.subscription) {
     if (!stripe.subscriptions.some((one) => one.id === id)) report(`${id} is in the books alone`);

@@ -14,7 +14,7 @@ export type Session = StripeObject & {
   amount_total: number;
   subscription: string | null;
 };
-type Subscription = StripeObject & { cancel_at_period_end: boolean };
+type Subscription = StripeObject & { cancel_at_period_end: boolean; cancel_at: number | null };
 type InvoicePayment = { id: string; payment: { payment_intent?: string } };
 
 const KEY = "sk_test_sandbox";

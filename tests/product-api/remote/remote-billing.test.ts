@@ -50,6 +50,17 @@ describe("Premium at another site", () => {
     expect(said.cancellation_details).toMatchObject({ feedback: "unused", comment: "Too late at night" });
   });
 
+  it("is ending if it was canceled in Stripe's portal, on the date that Stripe has", async () => {
+    const fan = await fanOf("noa");
+    await fillIn((await startedCheckout(billing.subscribe(fan, "monthly"))).url, ANOTHER_CARD);
+    const member = await billing.membershipOf(fan);
+    if (member.state === "none") throw new Error("no membership");
+    const end = Date.parse(member.until) / 1000 - 86_400;
+    await there.office.stripe.subscriptions.update(member.subscriptionId, { cancel_at: end });
+    const until = new Date(end * 1000).toISOString();
+    expect(await billing.membershipOf(fan)).toMatchObject({ state: "ending", until });
+  });
+
   it("refuses a cancellation without a reason, and accepts a comment alone", async () => {
     const fan = await fanOf("mute");
     expect(await billing.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");

@@ -51,7 +51,10 @@ test("A customer cancels with a reason, sees the end date, and undoes it", async
   const done = await press(at(url, "cancel"), { feedback: "too_expensive", comment: "Rent day." });
   expect(done.status).toBe(303);
   expect(await again()).toMatchObject({
-    cancel_at_period_end: true,
+    // As in flexible billing mode: the end as a date of its own.
+    cancel_at_period_end: false,
+    cancel_at: subscription.items.data[0]?.current_period_end,
+    canceled_at: world.seconds(),
     cancellation_details: { feedback: "too_expensive", comment: "Rent day.", reason: "cancellation_requested" },
   });
   const home = await read(`${url}/home`);
@@ -60,6 +63,8 @@ test("A customer cancels with a reason, sees the end date, and undoes it", async
   await press(at(url, "renew"), {});
   expect(await again()).toMatchObject({
     cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
     cancellation_details: { feedback: null, reason: null },
   });
 });
@@ -136,7 +141,7 @@ test("A link expires after five minutes unused, or an hour after the last visit"
   expect((await fetch(used.url)).status).toBe(200);
   await world.pass("PT1H");
   expect((await press(at(used.url, "cancel"), {})).status).toBe(410);
-  expect(await again()).toMatchObject({ cancel_at_period_end: false });
+  expect(await again()).toMatchObject({ cancel_at: null });
 });
 
 test("The configuration decides what a customer may do", async () => {
@@ -163,7 +168,7 @@ test("Another customer's subscription can't be reached through the portal", asyn
   const other = await stripe.customers.create({ email: "other@example.com" });
   const { url } = await open({ customer: other.id });
   expect((await press(at(url, "cancel"), {})).status).toBe(404);
-  expect(await again()).toMatchObject({ cancel_at_period_end: false });
+  expect(await again()).toMatchObject({ cancel_at: null });
   const flow_data = { type: "subscription_cancel", subscription_cancel: { subscription: subscription.id } } as const;
   expect(await refusal(open({ customer: other.id, flow_data }))).toMatchObject({ statusCode: 400 });
   expect(await refusal(open({ customer: "cus_nobody" }))).toMatchObject({ param: "customer" });

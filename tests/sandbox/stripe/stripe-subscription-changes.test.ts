@@ -42,6 +42,34 @@ test("Canceled at the period's end, it stays active until then; resumed in time,
   expect(told.filter((type) => type === "customer.subscription.updated")).toHaveLength(4);
 });
 
+test("Canceled for a date, it ends then; only clearing the date, or another date, undoes that", async () => {
+  const subscription = await subscribe(world);
+  const end = subscription.items.data[0]?.current_period_end ?? 0;
+  const set = (changes: Stripe.SubscriptionUpdateParams) => stripe.subscriptions.update(subscription.id, changes);
+  const sooner = end - 86_400;
+  expect(await set({ cancel_at: sooner })).toMatchObject({ cancel_at: sooner, cancel_at_period_end: false });
+  expect(await set({ cancel_at_period_end: false })).toMatchObject({ cancel_at: sooner });
+  expect(await set({ cancel_at: "" })).toMatchObject({ cancel_at: null, canceled_at: null });
+  await set({ cancel_at_period_end: true });
+  expect(await set({ cancel_at: sooner })).toMatchObject({ cancel_at: sooner, cancel_at_period_end: false });
+  expect(await refusal(set({ cancel_at: "", cancel_at_period_end: false }))).toMatchObject({ param: "cancel_at" });
+  await world.pass("P32D");
+  expect(await again(subscription)).toMatchObject({ status: "canceled", ended_at: sooner });
+});
+
+test("A cancellation at the period's end moves with that end; one for a date keeps its date", async () => {
+  const subscription = await subscribe(world);
+  const item = subscription.items.data[0]?.id ?? "";
+  const month = subscription.items.data[0]?.current_period_end ?? 0;
+  const change = (price: string) => stripe.subscriptions.update(subscription.id, { items: [{ id: item, price }] });
+  await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+  const yearly = await change("price_premium_year");
+  expect(yearly.items.data[0]?.current_period_end).toBeGreaterThan(month);
+  expect(yearly).toMatchObject({ cancel_at: yearly.items.data[0]?.current_period_end, cancel_at_period_end: true });
+  await stripe.subscriptions.update(subscription.id, { cancel_at: month });
+  expect(await change("price_premium_month")).toMatchObject({ cancel_at: month, cancel_at_period_end: false });
+});
+
 test("Canceled at once, it has ended: it can't be changed or canceled again, but the reasons can be added", async () => {
   const { id } = await subscribe(world);
   const over = await stripe.subscriptions.cancel(id, { cancellation_details: { feedback: "unused" } });

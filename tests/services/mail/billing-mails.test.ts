@@ -75,6 +75,32 @@ describe("Premium", () => {
     expect(receipt?.text).toContain("9.99");
   });
 
+  it("announces a cancellation in Stripe's portal, and no first payment after that", async () => {
+    const id = await join();
+    const end = (await world.stripe.subscriptions.retrieve(id)).trial_end ?? 0;
+    await world.stripe.subscriptions.update(id, { cancel_at: end });
+    await twice();
+    await world.pass(5 * DAY_MS);
+    await twice();
+    const [mail, ...more] = await sent();
+    expect([mail?.subject, more]).toEqual(["Your Premium is canceled", []]);
+    expect(mail?.text).toMatch(/keep it until .*2026, and we won’t charge you again/);
+  });
+
+  it("doesn't promise that nothing more is charged if it renews before the date that was set at Stripe", async () => {
+    const id = await join();
+    const end = (await world.stripe.subscriptions.retrieve(id)).trial_end ?? 0;
+    await world.stripe.subscriptions.update(id, { cancel_at: end + 90 * (DAY_MS / 1000) });
+    await twice();
+    await world.pass(5 * DAY_MS);
+    await twice();
+    const [canceled, trial, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(canceled?.text).toMatch(/You keep it until .*2026/);
+    expect(canceled?.text).not.toContain("charge");
+    expect(trial?.text).toMatch(/We’ll charge \$9\.99 that day/);
+  });
+
   it("announces a failed payment once per attempt, with the link to pay", async () => {
     await join(FAILS_LATER);
     await world.pass(8 * DAY_MS);

@@ -22,6 +22,26 @@ describe("Premium", () => {
     await world.anotherCard();
   });
 
+  async function shown() {
+    const membership = await world.billing.membershipOf(fan);
+    if (membership.state === "none") throw new Error("no membership");
+    return membership;
+  }
+
+  /** Joins, and returns the subscription's id. */
+  async function joined(): Promise<string> {
+    await join();
+    return (await shown()).subscriptionId;
+  }
+
+  async function cancelInPortal(subscriptionId: string): Promise<number> {
+    const url = await world.billing.portal(fan, "/premium");
+    const form = { method: "POST", body: new URLSearchParams(), redirect: "manual" } as const;
+    const answer = await fetch(`${url}/subscriptions/${subscriptionId}/cancel`, form);
+    await answer.body?.cancel();
+    return answer.status;
+  }
+
   async function join(plan = "monthly") {
     await pay(await world.billing.subscribe(fan, plan));
     const [row] = await bought(fan);
@@ -81,6 +101,54 @@ describe("Premium", () => {
     await world.news();
     expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
     expect(await world.billing.cancel(fan, { reason: undefined, comment: "" })).toBe("absent");
+  });
+
+  it("canceled in Stripe's portal, it is ending here too, and is kept from here", async () => {
+    const id = await joined();
+    const { until } = await shown();
+    expect(await cancelInPortal(id)).toBe(303);
+    expect(await world.stripe.subscriptions.retrieve(id)).toMatchObject({ cancel_at_period_end: false });
+    await world.news();
+    expect(await shown()).toMatchObject({ state: "ending", until });
+    expect(await world.billing.resume(fan)).toBe("resumed");
+    expect(await world.stripe.subscriptions.retrieve(id)).toMatchObject({ cancel_at: null, canceled_at: null });
+    expect(await shown()).toMatchObject({ state: "trial", until });
+
+    // The button in an outdated tab neither moves the end nor counts as a second cancellation.
+    await cancelInPortal(id);
+    const before = await world.stripe.subscriptions.retrieve(id);
+    world.clock.advance(60_000);
+    expect(await world.billing.cancel(fan, { reason: "unused", comment: "" })).toBe("cancelled");
+    const { cancel_at, canceled_at, cancellation_details } = await world.stripe.subscriptions.retrieve(id);
+    expect({ cancel_at, canceled_at }).toEqual({ cancel_at: before.cancel_at, canceled_at: before.canceled_at });
+    expect(cancellation_details?.feedback).toBe("unused");
+    await world.pass(8 * DAY_MS);
+    await world.news();
+    expect(await world.billing.membershipOf(fan)).toEqual({ state: "none" });
+  });
+
+  it.each([
+    ["before", -2],
+    ["after", 40],
+  ])("ends on the date set at Stripe, days %s the end of the period", async (_, days) => {
+    const id = await joined();
+    const end = (Date.parse((await shown()).until) + days * DAY_MS) / 1000;
+    await world.stripe.subscriptions.update(id, { cancel_at: end });
+    await world.news();
+    expect(await shown()).toMatchObject({ state: "ending", until: new Date(end * 1000).toISOString() });
+    expect(await world.billing.resume(fan)).toBe("resumed");
+    expect((await world.stripe.subscriptions.retrieve(id)).cancel_at).toBeNull();
+    expect(await shown()).toMatchObject({ state: "trial" });
+  });
+
+  it("a cancellation in the portal that no event announced is found by the regular comparison", async () => {
+    const id = await joined();
+    await cancelInPortal(id);
+    const list = world.stripe.events.list;
+    world.stripe.events.list = () => Promise.reject(new Error("no events today")) as never;
+    await world.billing.reconcile();
+    world.stripe.events.list = list;
+    expect(await shown()).toMatchObject({ state: "ending" });
   });
 
   it("has the free week only once", async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fanRecordView } from "../../../app/requests/office/fan-record-view";
 import { fansDesk } from "../../../server/services/office/fans/fans-desk";
 import { audit, contact, follow, follower, subscription, waitEntry } from "../../../server/store/schema";
 import { testStore } from "../../store";
@@ -109,6 +110,24 @@ describe("a fan's page", () => {
     expect(found?.newsletterAt).toEqual(now);
     expect(found?.name).toBe("Own Rows");
     expect(JSON.stringify(found)).not.toMatch(/stranger/i);
+  });
+
+  it.each([
+    ["until 2026-05-01", {}],
+    ["trial until 2026-05-01", { trialEnd: new Date("2026-05-01") }],
+    ["ends 2026-05-01", { cancelAtPeriodEnd: true, trialEnd: new Date("2026-05-01") }],
+    ["ends 2026-04-20", { cancelAt: new Date("2026-04-20"), trialEnd: new Date("2026-05-01") }],
+    ["ended 2026-04-02", { cancelAt: new Date("2026-04-20"), endedAt: new Date("2026-04-02") }],
+  ])("says of a membership: %s", async (until, fields) => {
+    const userId = randomUUID();
+    const startedAt = new Date("2026-04-01");
+    await world.store.db.insert(subscription).values({
+      ...{ id: randomUUID(), userId, status: "active", priceId: "p", interval: "month" as const, priceCents: 999 },
+      ...{ currency: "USD", currentPeriodEnd: new Date("2026-05-01"), cancelAtPeriodEnd: false, startedAt, reading: 1 },
+      ...fields,
+    });
+    const found = await desk.fan(userId);
+    expect(found && fanRecordView(found, startedAt).memberships).toMatchObject([{ until }]);
   });
 
   it("of a guest's address has no row of an account with that address", async () => {

@@ -10,8 +10,9 @@ import { audit, departure, event } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { filledDatabase } from "../../filled-stores";
 import type { TestDatabase } from "../../postgres";
-import { frozenNow, movableClock } from "../../store";
+import { DAY_MS, frozenNow, movableClock } from "../../store";
 import { visitor } from "../box-office/box-office-world";
+import { urlOf } from "../payments/billing-world";
 import { buySeats, namesOf, newFan, type PrivacyWorld, privacyWorld, TOKENS, tablesNaming } from "./privacy-world";
 
 let database: TestDatabase;
@@ -142,6 +143,30 @@ describe("An account deletion", () => {
     expect(await world.billing.ensureCustomer(sameAddress)).toEqual(expect.stringMatching(/^cus_/));
   });
 
+  it.each(["unpaid", "paused"] as const)(
+    "ends Premium that is %s at such a customer, so that nothing is billed any more",
+    async (status) => {
+      await world.lever("settings", { afterRetries: "unpaid" });
+      const fan = newFan();
+      await world.stripe.customers.create({ email: fan.user?.email ?? "", name: "From elsewhere" });
+      const id = await joinPremium(fan, status === "unpaid" ? "4000 0000 0000 0341" : undefined);
+      if (status === "paused") await world.stripe.subscriptions.pause(id);
+      else await world.pass(45 * DAY_MS);
+      await world.news();
+      expect((await world.stripe.subscriptions.retrieve(id)).status).toBe(status);
+
+      expect(await world.privacy.leave(fan, TOKENS)).toBe("done");
+      expect((await world.stripe.subscriptions.retrieve(id)).status).toBe("canceled");
+      const invoices = async () => (await world.stripe.invoices.list({ subscription: id, limit: 100 })).data;
+      const before = await invoices();
+      expect(before.filter((one) => one.status === "open" || one.auto_advance)).toEqual([]);
+      await world.pass(35 * DAY_MS);
+      expect(await invoices()).toHaveLength(before.length);
+      await world.lever("settings", { afterRetries: "cancel" });
+    },
+    180_000,
+  );
+
   it("with an unverified address touches no rows of others, and sends no mail", async () => {
     const [fan, owner] = [newFan(), newFan()];
     await buySeats(world, owner);
@@ -211,6 +236,15 @@ describe("An account deletion", () => {
     expect(await world.store.db.select().from(departure)).toEqual([]);
   });
 });
+
+/** Returns the subscription's id. */
+async function joinPremium(fan: ReturnType<typeof newFan>, card?: string): Promise<string> {
+  await world.anotherCard();
+  expect(await world.payAt(urlOf(await world.billing.subscribe(fan, "monthly")), card)).toBe(303);
+  await world.news();
+  const membership = await world.billing.membershipOf(fan);
+  return "subscriptionId" in membership ? membership.subscriptionId : "";
+}
 
 const outOfReach = () => new Stripe.errors.StripeConnectionError({ message: "out of reach" });
 

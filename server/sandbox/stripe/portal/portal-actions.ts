@@ -5,7 +5,7 @@ import type { Price } from "../merchant/price-resource";
 import { declineOnCharging, type PaymentMethod } from "../payments/payment-method-resource";
 import { addSetup, attemptSetup, type SetupIntent } from "../payments/setup-intent-resource";
 import type { Decline } from "../payments/test-cards";
-import { FEEDBACK, type StoredSubscription } from "../subscriptions/subscription-object";
+import { FEEDBACK, periodOf, type StoredSubscription } from "../subscriptions/subscription-object";
 import { endSubscription } from "../subscriptions/subscription-status";
 import { updateSubscription } from "../subscriptions/subscription-update";
 import { changeAndEmit } from "../webhooks/updated-events";
@@ -50,13 +50,16 @@ export function applyCancellation(
   const comment = typeof body.comment === "string" && body.comment.trim() !== "" ? body.comment.trim() : null;
   const cancellation_details = { feedback, comment };
   const atOnce = configuration.features.subscription_cancel.mode === "immediately";
-  updateSubscription(account, stored, { cancellation_details, ...(!atOnce && { cancel_at_period_end: true }) });
+  // In flexible billing mode, which all subscriptions have here, the portal sets `cancel_at` alone.
+  // https://docs.stripe.com/billing/subscriptions/billing-mode/compare
+  const end = periodOf(stored.subscription).end;
+  updateSubscription(account, stored, { cancellation_details, ...(!atOnce && { cancel_at: end }) });
   if (atOnce) endSubscription(account, stored, "cancellation_requested");
 }
 
 export function undoCancellation(account: StripeAccount, stored: StoredSubscription) {
   updateSubscription(account, stored, {
-    cancel_at_period_end: false,
+    cancel_at: null,
     cancellation_details: { feedback: null, comment: null },
   });
 }

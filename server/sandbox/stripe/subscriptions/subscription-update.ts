@@ -76,6 +76,8 @@ export function updateSubscription(account: StripeAccount, stored: StoredSubscri
     const offSession = params.off_session ?? false;
     changeItems(account, stored, changes, params.proration_behavior ?? "create_prorations", offSession);
     if (trialEnd !== undefined) moveTrial(account, stored, trialEnd, offSession);
+    // https://docs.stripe.com/changelog/basil/2025-07-30/cancel-at-enums
+    if (subscription.cancel_at_period_end) subscription.cancel_at = periodOf(subscription).end;
   });
 }
 
@@ -87,10 +89,15 @@ export function applyCancellationDetails(
   if (details?.feedback !== undefined) present.feedback = details.feedback;
 }
 
-/** Schedules the cancellation for the end of the period or a given time, or removes it. */
+/**
+ * Schedules the cancellation for the end of the period or a given time, or removes it. A time that was given is removed
+ * only by clearing `cancel_at`: clients must not count on `cancel_at_period_end: false`, whose effect on it Stripe does
+ * not document.
+ */
 function schedule(subscription: StripeSubscription, params: SubscriptionChanges, now: number) {
   const { cancel_at: at, cancel_at_period_end: atPeriodEnd } = params;
   if (at === undefined && atPeriodEnd === undefined) return;
+  if (atPeriodEnd === false && !subscription.cancel_at_period_end) return;
   const cancelAt = atPeriodEnd ? periodOf(subscription).end : (at ?? null);
   subscription.cancel_at_period_end = atPeriodEnd ?? false;
   subscription.cancel_at = cancelAt;

@@ -78,21 +78,25 @@ export function trialRefused(links: MailLink[], reader: MailReader): MailContent
   };
 }
 
-/** `end`: until when the fan keeps Premium; undefined if it is over. */
-export function premiumCanceled(end: Date | undefined, links: MailLink[], reader: MailReader): MailContent {
+/**
+ * `kept`: until when the fan keeps Premium, and whether they are charged again before that; undefined if it is over.
+ */
+export function premiumCanceled(
+  kept: { until: Date; renews: boolean } | undefined,
+  links: MailLink[],
+  reader: MailReader,
+): MailContent {
   const { t, language } = reader;
-  const values = end && { date: billDate(end, language) };
+  const values = kept && { date: billDate(kept.until, language) };
+  const keptText =
+    values && (kept.renews ? t.mails("premium.canceledPreheader", values) : t.payments("mail.canceled", values));
   return {
     subject: t.payments(values ? "mail.canceledSubject" : "mail.endedSubject"),
     preheader: values ? t.mails("premium.canceledPreheader", values) : t.mails("premium.endedPreheader"),
     ink: "steel",
     word: t.mails(values ? "premium.canceled" : "premium.ended"),
     heading: t.payments(values ? "mail.canceledSubject" : "mail.endedSubject"),
-    blocks: [
-      greeting(reader),
-      paragraph(values ? t.payments("mail.canceled", values) : t.payments("mail.ended")),
-      ...actions(links),
-    ],
+    blocks: [greeting(reader), paragraph(keptText ?? t.payments("mail.ended")), ...actions(links)],
   };
 }
 
