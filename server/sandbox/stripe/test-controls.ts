@@ -4,7 +4,7 @@ import type { StripeAccount } from "./account-state";
 import { API_VERSION } from "./api/json-types";
 import type { ApiCall } from "./api/serve-api";
 import { FAILURE_KINDS, type InjectedFailure } from "./injected-failures";
-import { closeDispute, openDispute } from "./payments/dispute-resource";
+import { appeal, closeDispute, openDispute } from "./payments/dispute-resource";
 import type { WebhookDelivery } from "./webhooks/webhook-delivery";
 
 const REFUND_FAILURES = ["lost_or_stolen_card", "expired_or_canceled_card", "declined", "unknown"] as const;
@@ -119,13 +119,14 @@ export function serveTestControls(
     return c.json({ id: dispute.id, status: dispute.status });
   });
 
-  /** The bank decides the dispute. */
+  /** The bank decides the dispute, or we appeal against its decision. */
   app.post("/stripe/disputes/:id", async (c) => {
     const { outcome } = await bodyOf(c);
     const dispute = account.state.disputes[c.req.param("id")];
-    if (!dispute || (outcome !== "won" && outcome !== "lost"))
-      return badRequest(c, 'Send {"outcome": "won"} or {"outcome": "lost"} for a dispute that is there.');
-    closeDispute(account, dispute, outcome);
+    if (!dispute || (outcome !== "won" && outcome !== "lost" && outcome !== "appeal"))
+      return badRequest(c, 'Send {"outcome": "won"}, "lost" or "appeal" for a dispute that is there.');
+    if (outcome === "appeal") appeal(account, dispute);
+    else closeDispute(account, dispute, outcome);
     await commit();
     return c.json({ id: dispute.id, status: dispute.status });
   });

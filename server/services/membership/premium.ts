@@ -1,6 +1,7 @@
 /** Joining Premium, canceling at the end of the paid period, and undoing the cancellation. */
 import type Stripe from "stripe";
 import type { CancelReason } from "../../../app/domain/billing/cancel-reasons";
+import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
 import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
 import type { Customers } from "../customers/stripe-customers";
@@ -47,6 +48,8 @@ export function premiumPlanSales(
           mode: "subscription",
           locale: stripeLocale(visitor.locale),
           customer,
+          // Only a card says whether it had a trial before.
+          allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
           line_items: [{ price: price.id, quantity: 1 }],
           subscription_data: { metadata: { userId: user.userId }, ...(trial && { trial_period_days: trial }) },
           ...returnPages({ paid: `${siteUrl}/premium?purchase=${row.id}`, canceled: `${siteUrl}/premium` }, way),

@@ -16,13 +16,14 @@ import type { OriginOf } from "../payments/payment-origin";
 import { paidForId } from "../payments/payment-ref";
 import { idOf, ignoreIfOver, retrieveOrReport } from "../payments/stripe-objects";
 import type { Refunds } from "../refunds";
-import { isPaymentDisputed, MONEY_TAKEN } from "./disputed-payments";
+import { isPaymentDisputed } from "./disputed-payments";
 
 export type Disputes = ReturnType<typeof disputeHandling>;
 type DisputeRow = typeof dispute.$inferSelect;
 
 const UNKNOWN = "dispute that Stripe does not know";
-const OPEN = [...MONEY_TAKEN, "warning_needs_response", "warning_under_review"];
+/** Any other status is of a dispute that goes on, also one that Stripe has yet to invent. */
+const FINAL = ["won", "lost", "warning_closed", "prevented"];
 
 type DisputeParts = {
   memberships: Memberships;
@@ -94,7 +95,7 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
       reason: said.reason,
       status: said.status as string,
       openedAt: new Date(said.created * 1000),
-      closedAt: OPEN.includes(said.status) ? null : now,
+      closedAt: FINAL.includes(said.status) ? now : null,
     };
     const [before] = await tx.select().from(dispute).where(eq(dispute.id, said.id)).for("update");
     await tx
@@ -156,4 +157,4 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
   };
 }
 
-const wordOf = (status: string) => (OPEN.includes(status) ? "opened" : status);
+const wordOf = (status: string) => (FINAL.includes(status) ? status : "opened");

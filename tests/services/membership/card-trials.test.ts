@@ -52,6 +52,13 @@ async function mailsOf(fan: Fan) {
 }
 
 describe("Three accounts with one card", () => {
+  it("can pay by card only, since nothing else tells that a trial was used", async () => {
+    const buying = await world.billing.subscribe(newFan(), "monthly");
+    if (typeof buying === "string" || buying.outcome !== "checkout") throw new Error(JSON.stringify(buying));
+    const id = /cs_test_\w+/.exec(buying.url)?.[0] ?? "";
+    expect((await world.stripe.checkout.sessions.retrieve(id)).allowed_payment_method_types).toEqual(["card"]);
+  });
+
   it("get one free trial; the others are charged nothing, are told why, and may join without one", async () => {
     const [first, second, third] = [newFan(), newFan(), newFan()];
     expect((await join(first)).status).toBe("paid");

@@ -52,7 +52,7 @@ async function complain(intent: string, amount?: number) {
   return {
     id,
     tell: () => world.deliver(...TYPES),
-    decide: (outcome: "won" | "lost") => world.lever(`disputes/${id}`, { outcome }),
+    decide: (outcome: "won" | "lost" | "appeal") => world.lever(`disputes/${id}`, { outcome }),
   };
 }
 
@@ -70,7 +70,8 @@ const told = (entity: string) =>
     .select({ action: audit.action })
     .from(audit)
     .where(and(eq(audit.entity, entity), like(audit.action, "dispute.%")))
-    .then((rows) => rows.map(({ action }) => action));
+    // Both may be of one moment.
+    .then((rows) => rows.map(({ action }) => action).sort());
 
 describe("Tickets whose payment is disputed", () => {
   async function bought(seats = 2) {
@@ -142,6 +143,22 @@ describe("Tickets whose payment is disputed", () => {
       { cents: 9_800, reason: "disputed", providerRefundId: `bank:${id}` },
     ]);
     expect(await backAtStripe(intent)).toBe(0);
+    expect(world.reports).toEqual([]);
+  });
+
+  it("stay suspended during an appeal, and are void once it is lost", async () => {
+    const { fan, eventId, reservationId, settle, intent } = await bought();
+    await settle();
+    const { tell, decide } = await complain(intent);
+    await tell();
+    await decide("appeal");
+    await tell();
+    expect(await disputed(fan, eventId)).toEqual([true, true]);
+    expect(await orderOf(reservationId)).toMatchObject({ status: "PAID" });
+    await decide("lost");
+    await tell();
+    expect(await canceled(fan, eventId)).toEqual([true, true]);
+    expect(await orderOf(reservationId)).toMatchObject({ status: "REFUNDED" });
     expect(world.reports).toEqual([]);
   });
 

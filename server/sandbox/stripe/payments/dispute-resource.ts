@@ -23,7 +23,13 @@ import type { Charge } from "./charge-resource";
 
 export type Dispute = ReturnType<typeof disputeObject>;
 type DisputeReason = "fraudulent" | "product_not_received" | "subscription_canceled" | "general";
-type DisputeStatus = "needs_response" | "under_review" | "won" | "lost";
+type DisputeStatus =
+  | "needs_response"
+  | "under_review"
+  | "appeal_needs_response"
+  | "appeal_under_review"
+  | "won"
+  | "lost";
 
 const DAY = 24 * 60 * 60;
 const DAYS_TO_ANSWER = 9;
@@ -125,6 +131,13 @@ export function closeDispute(account: StripeAccount, dispute: Dispute, status: "
   if (status === "won") takeOrGive(account, dispute, dispute.amount, -FEE, "dispute_reversal");
   account.emit("charge.dispute.closed", dispute, former);
   if (status === "won") account.emit("charge.dispute.funds_reinstated", dispute);
+}
+
+/** A decision against us that can be appealed: the dispute goes on until the bank has decided again. */
+export function appeal(account: StripeAccount, dispute: Dispute) {
+  changeAndEmit(account, "charge.dispute.updated", dispute, () => {
+    dispute.status = "appeal_under_review";
+  });
 }
 
 function takeOrGive(account: StripeAccount, dispute: Dispute, amount: number, fee: number, category: string) {

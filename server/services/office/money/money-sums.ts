@@ -1,6 +1,7 @@
 /** Sums of money of some days: by day, by night, and by tier of one night. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Store } from "../../../store/db";
+import { moneyTaken } from "../../refunds/disputed-payments";
 import { cursorOf } from "../../stripe-events/list-cursors";
 
 /** In cents. What is left of the payments of these days after everything that has happened to them since. */
@@ -55,7 +56,7 @@ export function moneySums({ store: { db } }: { store: Pick<Store, "db"> }) {
         where r.payment_id = p.id and coalesce(r.provider_refund_id, '') not like 'bank:%'
       ) back, lateral (
         select ${shareOf(sql`coalesce(sum(d.cents), 0)`)} as cents from dispute d
-        where d.payment_intent_id = p.payment_intent_id and d.status in ('needs_response', 'under_review', 'lost')
+        where d.payment_intent_id = p.payment_intent_id and (d.status in ${moneyTaken} or d.status = 'lost')
       ) taken, lateral (
         select ${shareOf(sql`coalesce(sum(b.fee_cents), 0)`)} as cents from balance_entry b where b.payment_intent_id = p.payment_intent_id
       ) fee

@@ -39,7 +39,7 @@ const QUERIES: Record<TaskKind, (now: SQL) => SQL> = {
     where coalesce(to_jsonb(contact) ->> 'state', 'open') = 'open'`,
   disputes: () => sql`
     select count(*)::int as count, min(opened_at) as since, null::text as about from dispute
-    where status in ('needs_response', 'warning_needs_response')`,
+    where status in ('needs_response', 'warning_needs_response', 'appeal_needs_response')`,
   refundsUnconfirmed: (now) => sql`
     select count(*)::int as count, min(created_at) as since, null::text as about from refund
     where provider_refund_id is null and returned_at is null and created_at < ${now} - interval '10 minutes'`,
