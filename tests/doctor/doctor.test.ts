@@ -180,7 +180,8 @@ test("A webhook endpoint that is elsewhere, silent, incomplete or of another ver
 });
 
 test("A portal without cards, invoices or plan changes is named", async () => {
-  const { data } = await stripe.billingPortal.configurations.list({ is_default: true });
+  const expand = ["data.features.subscription_update.products"];
+  const { data } = await stripe.billingPortal.configurations.list({ is_default: true, expand });
   const { id = "", features } = data[0] ?? {};
   const products = features?.subscription_update.products ?? [];
   undo.push(() =>

@@ -89,7 +89,10 @@ function setFaults(prices: Stripe.Price[], wanted: number): Finding[] {
 async function portalFindings(stripe: Stripe, prices: Stripe.Price[]): Promise<Finding[]> {
   let portal: Stripe.BillingPortal.Configuration | undefined;
   try {
-    [portal] = (await stripe.billingPortal.configurations.list({ is_default: true, active: true, limit: 1 })).data;
+    const expand = ["data.features.subscription_update.products"];
+    [portal] = (
+      await stripe.billingPortal.configurations.list({ is_default: true, active: true, limit: 1, expand })
+    ).data;
   } catch (error) {
     return [stripeFault(ABOUT, error, "the customer portal", "Customer portal: read")];
   }

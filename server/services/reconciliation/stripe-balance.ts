@@ -63,13 +63,17 @@ export function stripeBalance({ store: { db }, stripe, clock }: BillingDeps) {
       }));
     },
 
-    /** What one payout is made of; undefined if Stripe has no such payout. */
-    async payoutEntries(payout: string): Promise<PayoutEntry[] | undefined> {
+    /**
+     * What one payout is made of; undefined if Stripe has no such payout. Of one that was made by hand, Stripe doesn't
+     * say what it is made of.
+     */
+    async payoutEntries(payout: string): Promise<PayoutEntry[] | "byHand" | undefined> {
       const known = await stripe.payouts.retrieve(payout).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
         return undefined;
       });
       if (!known) return undefined;
+      if (!known.automatic) return "byHand";
       const entries: PayoutEntry[] = [];
       const list = stripe.balanceTransactions.list({ payout, limit: PAGE, expand: ["data.source"] });
       for await (const one of list) entries.push(entryOf(one));

@@ -145,7 +145,10 @@ test("A link expires after five minutes unused, or an hour after the last visit"
 });
 
 test("The configuration decides what a customer may do", async () => {
-  const { data } = await stripe.billingPortal.configurations.list({ is_default: true });
+  const [brief] = (await stripe.billingPortal.configurations.list({ is_default: true })).data;
+  expect(brief?.features.subscription_update).not.toHaveProperty("products");
+  const expand = ["data.features.subscription_update.products"];
+  const { data } = await stripe.billingPortal.configurations.list({ is_default: true, expand });
   expect(data).toMatchObject([{ features: { subscription_update: { products: [{ product: "prod_premium" }] } } }]);
   const { id } = await stripe.billingPortal.configurations.create({
     business_profile: { headline: "Ringside" },

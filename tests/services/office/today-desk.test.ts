@@ -129,6 +129,15 @@ it("lists payouts with what they are made of, and knows no others", async () => 
   const [payout] = await world.billing.payouts();
   expect(payout).toMatchObject({ cents: 9_486, currency: "usd", status: "paid" });
   expect(await world.billing.payoutEntries(payout?.id ?? "")).toMatchObject([{ cents: 9_800, feeCents: 314 }]);
+
+  // Stripe refuses to list the entries of a payout that was made by hand.
+  const { retrieve } = world.stripe.payouts;
+  world.stripe.payouts.retrieve = async (id: string) => {
+    const known = await retrieve.call(world.stripe.payouts, id);
+    return { ...known, automatic: false };
+  };
+  expect(await world.billing.payoutEntries(payout?.id ?? "")).toBe("byHand");
+  world.stripe.payouts.retrieve = retrieve;
 });
 
 it("counts a night with a new date like any other, until its date is unknown again", async () => {

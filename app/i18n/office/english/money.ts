@@ -86,6 +86,7 @@ export const money = {
     title: "Payout {{id}}",
     open: "Open the entries of {{id}}",
     empty: "This payout has no entries.",
+    byHand: "This payout was made by hand. Stripe names the entries of automatic payouts only.",
   },
   dispute: {
     none: "No bank has taken a payment back.",

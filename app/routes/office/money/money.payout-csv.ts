@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { desk, csv } = await officePage(args, "payoutTable");
   const { payoutId: id = "" } = args.params;
   const entries = await desk.billing.payoutEntries(id);
-  if (!entries) throw notFound(args.request);
+  if (!entries || entries === "byHand") throw notFound(args.request);
   const { head, rows } = entryTable(entries, inFile, officeTexts("money"));
   return csv(id, [head, ...rows.map(({ cells }) => cells)]);
 }

@@ -12,12 +12,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { payoutId: id = "" } = args.params;
   const entries = await desk.billing.payoutEntries(id);
   if (!entries) throw notFound(args.request);
-  return { id, table: entryTable(entries, onPage, officeTexts("money")) };
+  const t = officeTexts("money");
+  if (entries === "byHand") return { id, nothing: t("payout.byHand"), table: entryTable([], onPage, t) };
+  return { id, nothing: t("payout.empty"), table: entryTable(entries, onPage, t) };
 }
 
 export default function Payout() {
-  const { id, table } = useLoaderData<typeof loader>();
+  const { id, nothing, table } = useLoaderData<typeof loader>();
   const t = officeTexts("money");
   const file = `/office/money/payouts/${id}/entries.csv`;
-  return <TablePage title={t("payout.title", { id })} nothing={t("payout.empty")} file={file} table={table} />;
+  return <TablePage title={t("payout.title", { id })} nothing={nothing} file={file} table={table} />;
 }

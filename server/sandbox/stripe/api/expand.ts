@@ -28,7 +28,18 @@ export function withExpansions(
       throw invalidRequest("You cannot expand more than 4 levels of a property", { param: "expand" });
     expandInto(account, copy, steps, path, render);
   }
+  if (!paths.some((path) => path.endsWith(PORTAL_PRODUCTS))) leaveOutPortalProducts(copy);
   return copy;
+}
+
+/** The only list that a stored object has and Stripe leaves out unless it is expanded. */
+const PORTAL_PRODUCTS = "features.subscription_update.products";
+
+function leaveOutPortalProducts(answer: JsonNode): void {
+  const listed = Array.isArray(answer.data) ? (answer.data as JsonNode[]) : [];
+  for (const { object, features } of [answer, ...listed])
+    if (object === "billing_portal.configuration")
+      delete (features as { subscription_update: JsonNode }).subscription_update.products;
 }
 
 function expandInto(
@@ -45,9 +56,10 @@ function expandInto(
   if (typeof object !== "object" || object === null) throw cannot(path);
 
   const holdsItems = Array.isArray(object);
-  if (step === "data" ? !holdsItems || rest.length === 0 : holdsItems) throw cannot(path);
+  const isList = path.endsWith(PORTAL_PRODUCTS) && rest.length === 0;
+  if (step === "data" ? !holdsItems || rest.length === 0 : holdsItems && !isList) throw cannot(path);
   node[step] = object;
-  if (rest.length === 0 && !("object" in object) && step !== "confirmation_secret") throw cannot(path);
+  if (rest.length === 0 && !("object" in object) && step !== "confirmation_secret" && !isList) throw cannot(path);
   if (rest.length === 0) return;
   for (const item of holdsItems ? object : [object]) expandInto(account, item as JsonNode, rest, path, render);
 }
