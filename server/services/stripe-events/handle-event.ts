@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import type { Clock } from "../../process/clock";
 import type { Store } from "../../store/connection/open-store";
 import { processedEvent } from "../../store/schema";
+import { withCurrentParent } from "./current-invoice";
 import type { EventHandlers } from "./event-handlers";
 import { handlersOf, isHandled } from "./event-table";
 
@@ -11,14 +12,16 @@ export type HandleEvent = (event: Stripe.Event) => Promise<void>;
 
 type EventHandlingDeps = {
   store: Store;
+  stripe: Stripe;
   clock: Clock;
   /** Sends the mails that the handlers have enqueued, without waiting for them. */
   sendSoon: () => void;
 };
 
-export function eventHandling({ store: { db }, clock, sendSoon }: EventHandlingDeps, handlers: EventHandlers) {
+export function eventHandling({ store: { db }, stripe, clock, sendSoon }: EventHandlingDeps, handlers: EventHandlers) {
   /** Runs all handlers in order, even if the event was handled before. The first error ends it. */
-  async function runHandlers(event: Stripe.Event): Promise<void> {
+  async function runHandlers(given: Stripe.Event): Promise<void> {
+    const event = await withCurrentParent(stripe, given);
     for (const name of handlersOf(event.type)) {
       // The table's type has checked that this handler takes this event.
       const handler = handlers[name] as (event: Stripe.Event) => Promise<void>;

@@ -213,6 +213,26 @@ describe("Premium", () => {
     expect(await world.billing.membershipOf(fan)).toMatchObject({ state: "active" });
     expect(subjects(await sent())).toEqual(["Your Premium receipt"]);
   });
+
+  it("needs none either if the account's default version of Stripe's API is an old one", async () => {
+    await join();
+    const { list } = world.stripe.events;
+    // As Stripe does, whatever version the list is asked for with.
+    const older = ({ data, ...event }: Stripe.Event) => {
+      const { parent, ...object } = data.object as Stripe.Invoice;
+      const invoice = { ...object, subscription: parent?.subscription_details?.subscription };
+      return { ...event, api_version: "2024-06-20", data: object.object === "invoice" ? { object: invoice } : data };
+    };
+    world.stripe.events.list = (async (...asked: Parameters<typeof list>) => {
+      const page = await list.apply(world.stripe.events, asked);
+      return { ...page, data: page.data.map(older) };
+    }) as unknown as typeof list;
+    await world.pass(8 * DAY_MS);
+    await world.billing.reconcile();
+    await world.billing.reconcile();
+    world.stripe.events.list = list;
+    expect(subjects(await sent())).toEqual(["Your Premium receipt"]);
+  });
 });
 
 /** All of Stripe's events that may cause a mail, in order and then in reverse. */

@@ -33,7 +33,8 @@ const handlers = new Proxy({} as EventHandlers, {
     if (name === broken) throw new Error("Stripe is away");
   },
 });
-const events = () => eventHandling({ store, clock: movableClock(), sendSoon: () => undefined }, handlers);
+const events = () =>
+  eventHandling({ store, stripe: {} as Stripe, clock: movableClock(), sendSoon: () => undefined }, handlers);
 const eventOf = (type: string) => ({ id: `evt_${crypto.randomUUID()}`, type, data: { object: {} } }) as Stripe.Event;
 const marked = async ({ id }: Stripe.Event) =>
   (await store.db.select().from(processedEvent).where(eq(processedEvent.eventId, id))).length === 1;
