@@ -134,7 +134,8 @@ export function markOf({ tokens, since, user }: Session): SessionMark {
   return { ...mark, startedAt: since ?? mark.startedAt, loginNames: [...mark.loginNames, user.email] };
 }
 
-async function freshTokens(parts: Runtime, tokens: Tokens, mostMs = Number.POSITIVE_INFINITY): Promise<Tokens> {
+/** The same tokens, or new ones if they expire soon or are older than `mostMs`. Throws the provider's refusal. */
+export async function freshTokens(parts: Runtime, tokens: Tokens, mostMs = Number.POSITIVE_INFINITY): Promise<Tokens> {
   const age = Date.now() - Number(claimsOf(tokens.idToken).iat) * 1000;
   return renewalDue(tokens) > Date.now() && age <= mostMs ? tokens : parts.refresh(tokens);
 }
