@@ -4,6 +4,7 @@ import { isUnreachable } from "../failures/unreachable";
 import type { Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Jar } from "./cookies/cookie-jar";
+import { followNewEmail } from "./follow-email";
 import type { Session, Tokens } from "./session";
 import { claimsOf, userOf } from "./verify-tokens";
 import { confirm, freshTokens } from "./visitor";
@@ -31,6 +32,7 @@ export async function beginSession(
   });
   const session = await confirm(parts, { tokens, since }, attributes);
   await claim(parts, jar, visitor, session);
+  await followNewEmail(parts, visitor, session);
   jar.clear("flow");
   jar.write("session", session);
   leaveRoom(jar);
