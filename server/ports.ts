@@ -18,6 +18,8 @@ export type User = {
 export type Visitor = {
   signedIn: boolean;
   user: User | undefined;
+  /** When the provider told us what `user` says. A token or cookie may be older than the fan's latest change. */
+  userAsOf?: Date | undefined;
   /** When the fan last proved their identity: the ID token's `auth_time`, which a refresh doesn't change. */
   authenticatedAt?: Date | undefined;
   /** The names of the pool's groups that the fan is in, from the verified ID token. */

@@ -13,6 +13,7 @@ import type { Runtime } from "../process/runtime";
 import type { AccountOutcome } from "../services/account";
 import type { Jar } from "../session/cookies/cookie-jar";
 import { keepBeside } from "../session/flow-attachments";
+import { followNewEmail } from "../session/follow-email";
 import { confirm } from "../session/visitor";
 import { type authenticatorFor, DAY_MS, noteDevice, REFRESH_TOKEN_DAYS } from "./authenticator-cookies";
 import { beganElsewhere } from "./federated-cookies";
@@ -45,7 +46,7 @@ export function accountFor(
   const session = jar.read("session");
   const { user } = visitor;
   if (!user || !session) return undefined;
-  const { account, clock, endedSessions, following, newsletter, report } = parts;
+  const { account, clock, endedSessions, newsletter } = parts;
   const { accessToken, deviceKey } = session.tokens;
   const by = { visitor: { ...visitor, user }, accessToken, deviceKey };
   /** Set if the fan signs in through another provider. They have no password in our user pool. */
@@ -63,14 +64,11 @@ export function accountFor(
     keepBeside(parts, jar, { account: left });
   };
   /** The fan's current name and contacts. */
-  const renew = async () => jar.write("session", await confirm(parts, session));
-
-  /** The address has changed by now. If this fails, the next follow moves the others along. */
-  async function moveFollows(): Promise<void> {
-    await following
-      ?.moveFollows({ ...visitor, user: jar.read("session")?.user })
-      .catch((error: unknown) => report(error, "critical", "moving what a fan follows to their new address"));
-  }
+  const renew = async () => {
+    const renewed = await confirm(parts, session);
+    jar.write("session", renewed);
+    await followNewEmail(parts, visitor, renewed);
+  };
 
   async function resultOf<T, N extends string>(
     work: Promise<AccountOutcome<T>>,
@@ -190,7 +188,6 @@ export function accountFor(
       resultOf(account.confirmContact(by, contact, form), "verified", async () => {
         keep({ [contact]: undefined });
         await renew();
-        if (contact === "email") await moveFollows();
       }),
     sendContactCode: (contact: ContactName) =>
       resultOf(account.sendContactCode(by, contact), "codeSent", ({ delivery, value }) => {

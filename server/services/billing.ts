@@ -90,6 +90,7 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     "comparison with Stripe": stripeListComparison(deps, { memberships, disputes, refunds }),
     "refunded purchases": () => revokeRefunded(),
     "fees of Stripe": balance.readBalance,
+    "addresses of customers": customers.updateEmails,
     "memberships that were replaced": () => supersededMemberships(deps, memberships).endSuperseded(),
   };
 
@@ -97,6 +98,7 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     /** Billing's rows of the product API. */
     api: ownBillingApi(deps, parts),
     ensureCustomer: orUnreachable(customers.ensureCustomer),
+    followEmail: customers.followEmail,
     subscribe: orUnreachable(premium.subscribe),
     cancel: orUnreachable(premium.cancel),
     resume: orUnreachable(premium.resume),

@@ -29,6 +29,7 @@ export function bearers(o: {
       return { ...common, signedIn: false, user: undefined, visitorId: `identity:${verified.identityId}` };
     }
     if (await o.endedSessions.has(verified.session)) return "invalid";
-    return { ...common, signedIn: true, user: verified.user, visitorId: `user:${verified.user.userId}` };
+    const { user, issuedAt: userAsOf } = verified;
+    return { ...common, signedIn: true, user, userAsOf, visitorId: `user:${user.userId}` };
   };
 }

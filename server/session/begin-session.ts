@@ -4,9 +4,10 @@ import { isUnreachable } from "../failures/unreachable";
 import type { Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Jar } from "./cookies/cookie-jar";
+import { followNewEmail } from "./follow-email";
 import type { Session, Tokens } from "./session";
 import { claimsOf, userOf } from "./verify-tokens";
-import { confirm } from "./visitor";
+import { confirm, freshTokens } from "./visitor";
 
 /**
  * Replaces the flow in `jar` with a session and moves the guest's hold and orders to the fan. Throws without touching
@@ -21,15 +22,17 @@ export async function beginSession(
   { attributes, since }: { attributes?: Record<string, string> | undefined; since?: number | undefined } = {},
 ): Promise<void> {
   const { username } = userOf(claimsOf(given.idToken));
-  const tokens = {
+  // The fan may have stayed on the sign-in's last screen for longer than its tokens last.
+  const tokens = await freshTokens(parts, {
     idToken: given.idToken,
     accessToken: given.accessToken,
     refreshToken: given.refreshToken,
     username,
     ...(given.deviceKey && { deviceKey: given.deviceKey }),
-  };
+  });
   const session = await confirm(parts, { tokens, since }, attributes);
   await claim(parts, jar, visitor, session);
+  await followNewEmail(parts, visitor, session);
   jar.clear("flow");
   jar.write("session", session);
   leaveRoom(jar);

@@ -17,7 +17,9 @@ const IDENTITY_ISSUER = "https://cognito-identity.amazonaws.com";
 const MOST_KNOWN = 10_000;
 
 type IdClaims = JwtPayload & { sub: string };
-type Verified = { kind: "user"; user: User; session: SessionMark } | { kind: "guest"; identityId: string };
+type Verified =
+  | { kind: "user"; user: User; issuedAt: Date; session: SessionMark }
+  | { kind: "guest"; identityId: string };
 
 /**
  * Both verifiers share one key cache. Nothing is fetched before the first token; an unknown key triggers a fetch, at
@@ -59,7 +61,8 @@ export function tokenVerifier(config: Config) {
     }
     const claims = (await pool.verify(token).catch(undefinedForBadToken)) as IdClaims | undefined;
     if (!claims) return undefined;
-    return { who: { kind: "user", user: userOf(claims), session: sessionOf(claims) }, until: endOf(claims) };
+    const issuedAt = new Date((claims.iat ?? 0) * 1000);
+    return { who: { kind: "user", user: userOf(claims), issuedAt, session: sessionOf(claims) }, until: endOf(claims) };
   }
 
   return {

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { User, Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Jar } from "./cookies/cookie-jar";
+import { followNewEmail } from "./follow-email";
 import type { Guest, Session, Tokens } from "./session";
 import { claimsOf, type SessionMark, sessionOf, userOf } from "./verify-tokens";
 
@@ -39,9 +40,10 @@ export async function openVisit(
   const known = jar.read("guest");
   const guest = known ?? newGuest();
   if (opened && guest.identityId) jar.write("guest", withoutIdentity(guest));
-  return {
+  const visitor: Visitor = {
     signedIn: opened !== undefined,
     user: opened?.session.user,
+    userAsOf: opened && new Date(opened.session.confirmedAt),
     authenticatedAt: opened && authenticatedAt(opened.session.tokens),
     ...(opened && { groups: groupsOf(opened.session.tokens) }),
     confirmed: opened?.confirmed === true,
@@ -51,6 +53,8 @@ export async function openVisit(
     address,
     locale,
   };
+  if (opened?.changed) await followNewEmail(parts, visitor, opened.session);
+  return visitor;
 }
 
 type VisitOptions = {
@@ -85,7 +89,8 @@ export function groupsOf({ idToken }: Pick<Tokens, "idToken">): readonly string[
   return Array.isArray(groups) ? groups.filter((name): name is string => typeof name === "string") : [];
 }
 
-type OpenedVisit = { session: Session; confirmed: boolean };
+/** `changed`: the provider knows more about the fan than the cookie did. */
+type OpenedVisit = { session: Session; confirmed: boolean; changed?: boolean };
 
 async function openSession(
   parts: Runtime,
@@ -112,8 +117,9 @@ async function openSession(
     }
     current = await confirm(parts, { ...session, tokens });
     parts.confirmed.note(current);
-    if (tokens !== session.tokens || !isDeepStrictEqual(current.user, session.user)) jar.write("session", current);
-    return { session: current, confirmed: true };
+    const changed = !isDeepStrictEqual(current.user, session.user);
+    if (tokens !== session.tokens || changed) jar.write("session", current);
+    return { session: current, confirmed: true, changed };
   } catch (error) {
     if (!ended(error)) {
       parts.report(error, "critical", "session");
@@ -134,7 +140,8 @@ export function markOf({ tokens, since, user }: Session): SessionMark {
   return { ...mark, startedAt: since ?? mark.startedAt, loginNames: [...mark.loginNames, user.email] };
 }
 
-async function freshTokens(parts: Runtime, tokens: Tokens, mostMs = Number.POSITIVE_INFINITY): Promise<Tokens> {
+/** The same tokens, or new ones if they expire soon or are older than `mostMs`. Throws the provider's refusal. */
+export async function freshTokens(parts: Runtime, tokens: Tokens, mostMs = Number.POSITIVE_INFINITY): Promise<Tokens> {
   const age = Date.now() - Number(claimsOf(tokens.idToken).iat) * 1000;
   return renewalDue(tokens) > Date.now() && age <= mostMs ? tokens : parts.refresh(tokens);
 }
@@ -151,6 +158,8 @@ export async function confirm(
   { tokens, since }: Pick<Session, "tokens" | "since">,
   just?: Record<string, string>,
 ): Promise<Session> {
+  // Before we ask: a change during the answer is newer than what the answer says.
+  const confirmedAt = parts.clock.now().getTime();
   const [claims, attributes] = await Promise.all([
     parts.verify.idToken(tokens.idToken),
     just ?? parts.cognito.getUser(tokens.accessToken).then((user) => user.attributes),
@@ -161,5 +170,5 @@ export async function confirm(
     emailVerified: attributes.email_verified === "true",
     name: attributes.name ?? "",
   };
-  return { tokens, user, since, confirmedAt: parts.clock.now().getTime() };
+  return { tokens, user, since, confirmedAt };
 }

@@ -23,6 +23,7 @@ async function renewals(minutes: number, tokensMs: number | undefined): Promise<
     refresh,
     verify: { idToken: async (token: string) => claimsOf(token) },
     cognito: { getUser: async () => ({ attributes: {} }) },
+    billing: {},
     report: (error: unknown) => {
       throw error;
     },

@@ -37,6 +37,7 @@ async function asked({ minutes, scans, groups = ["door"], later = groups, staff,
     refresh,
     verify: { idToken: async (token: string) => claimsOf(token) },
     cognito: { getUser },
+    billing: {},
   } as unknown as Runtime;
   const jar = {
     read: (name: string) => (name === "session" ? session : undefined),

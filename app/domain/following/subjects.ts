@@ -16,6 +16,9 @@ export const isStoppable = (kind: string | null | undefined): kind is Stoppable 
 /** The longest subject: a town. */
 export const LONGEST_SUBJECT = 120;
 
+/** How many things one address may follow. */
+export const MOST_FOLLOWS = 200;
+
 export const FOLLOW_PATH = "/follow";
 
 /** The page that follows one subject. */

@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Ricordamelo",
   badEmail: "Inserisci un indirizzo email valido",
   tooMany: "Troppi tentativi. Aspetta un’ora e riprova.",
+  full: "Puoi seguire al massimo {{most}} elementi. Prima smetti di seguirne uno.",
   asked: "Controlla la posta. Ti abbiamo mandato un’email con un link per confermare.",
   following: "Fatto. Ti scriveremo.",
   page: {

@@ -63,6 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const done = await following.follow(visitor, { kind, subject, email });
   if (done === "gone") throw notFound(request);
+  if (done === "full") return data({ problem: "full" as const, email }, 400);
   return leave(context, followPath(kind, subject, done), { replace: true });
 }
 

@@ -1,11 +1,14 @@
 /** Follows the page's subject: one press for a fan, one field for a guest. It posts to a separate page. */
-import { Form, useRouteLoaderData } from "@remix-run/react";
-import { FOLLOW_PATH, type FollowKind } from "../../domain/following/subjects";
+import { Form, Link, useRouteLoaderData } from "@remix-run/react";
+import { FOLLOW_PATH, type FollowKind, MOST_FOLLOWS } from "../../domain/following/subjects";
 import { useTexts } from "../../i18n/texts";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
 export type Followed = { kind: FollowKind; subject: string; name: string };
+
+/** Only a fan gets `full`: they follow too much already. */
+export type FollowProblem = "badEmail" | "tooMany" | "full";
 
 /** The root loader's data about the visitor. */
 type RootData = { user?: object | undefined; mayFollow?: boolean };
@@ -13,8 +16,10 @@ type RootData = { user?: object | undefined; mayFollow?: boolean };
 type FollowFormProps = Followed & {
   /** What was typed before a refusal, and its problem. */
   email?: string | undefined;
-  problem?: "badEmail" | "tooMany" | undefined;
+  problem?: FollowProblem | undefined;
 };
+
+const LIMIT = { most: MOST_FOLLOWS };
 
 export function FollowForm({ kind, subject, name, email, problem }: FollowFormProps) {
   const { t } = useTexts("follow");
@@ -36,10 +41,19 @@ export function FollowForm({ kind, subject, name, email, problem }: FollowFormPr
           label={t("email")}
           defaultValue={email}
           announced
-          errors={problem && [t(problem)]}
+          errors={problem && [t(problem, LIMIT)]}
         />
       )}
-      {root.user && problem && <p role="alert">{t(problem)}</p>}
+      {root.user && problem && (
+        <p role="alert">
+          {t(problem, LIMIT)}{" "}
+          {problem === "full" && (
+            <Link className="link" to="/profile/following">
+              {t("page.title")}
+            </Link>
+          )}
+        </p>
+      )}
       <div>
         <SubmitButton intent="follow" className="btn line" aria-label={night ? undefined : t("title", { name })}>
           {t(night ? "remind" : "follow")}

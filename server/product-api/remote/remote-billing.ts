@@ -17,7 +17,10 @@ const MOST_KNOWN = 10_000;
 
 export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
   const page = `${siteUrl}/premium`;
-  /** Customers by user id, so that each is looked up once instead of on every page. */
+  /**
+   * Customers by user id and email, so that each is looked up once instead of on every page. After a change of email
+   * the other site learns the new one.
+   */
   const customers = new LRUCache<string, string>({ max: MOST_KNOWN });
 
   /** Newest first, including ended ones. */
@@ -31,11 +34,12 @@ export function remoteBilling(api: BillingApi, siteUrl: string): PremiumSales {
     ensureCustomer: orUnreachable(async (visitor) => {
       if (!visitor.user?.emailVerified) return undefined;
       const { userId, email, name } = visitor.user;
-      const known = customers.get(userId);
+      const key = `${userId} ${email}`;
+      const known = customers.get(key);
       if (known) return known;
       const found = given(await api.findCustomer(visitor, { ...nothing, query: { email } }));
       const one = found?.data[0] ?? given(await api.createCustomer(visitor, { ...nothing, body: { email, name } }));
-      if (one) customers.set(userId, one.id);
+      if (one) customers.set(key, one.id);
       return one?.id;
     }),
 

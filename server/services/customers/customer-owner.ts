@@ -4,7 +4,7 @@ import type { Customers } from "./stripe-customers";
 
 export type CustomerOwner = ReturnType<typeof customerOwner>;
 
-export function customerOwner({ customerOf }: Customers) {
+export function customerOwner({ customerOf, followEmail }: Customers) {
   return {
     /** The visitor's customer, null if there is none yet; undefined if the request names another customer. */
     async ownCustomer({ user }: Visitor, asked?: string): Promise<string | null | undefined> {
@@ -13,8 +13,11 @@ export function customerOwner({ customerOf }: Customers) {
     },
 
     /** The same by email, which has to be the visitor's verified one. */
-    async byEmail({ user }: Visitor, email: string): Promise<string | undefined> {
-      return user && isVerifiedEmail(user, email) ? customerOf(user.userId) : undefined;
+    async byEmail(visitor: Visitor, email: string): Promise<string | undefined> {
+      const { user } = visitor;
+      if (!user || !isVerifiedEmail(user, email)) return undefined;
+      await followEmail(visitor);
+      return customerOf(user.userId);
     },
   };
 }

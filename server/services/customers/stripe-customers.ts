@@ -6,19 +6,26 @@ import { isKeyReused } from "../../clients/stripe-client";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
+import { customerEmails } from "./customer-email";
 
 const AT_MOST = 100;
-/** A fan's customer never changes, so we don't look it up again for this long, unless the fan's language changes. */
+/** A fan's customer never changes, so we don't look it up again for this long, unless their language or email does. */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 10_000;
 /** The description of customers that we create. Those of other programs keep their own when a fan takes them over. */
 const OUR_DESCRIPTION = "Fan";
 
+/** As we last saw the fan. */
+type RecentCustomer = { customer: string; locale: string; email: string };
+
 export type Customers = ReturnType<typeof stripeCustomers>;
 
-export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
+export function stripeCustomers(deps: BillingDeps) {
+  const { db } = deps.store;
+  const { stripe, clock } = deps;
+  const { followEmail, updateEmails } = customerEmails(deps);
   const visitors = new WeakMap<Visitor, Promise<string | undefined>>();
-  const recent = new LRUCache<string, { customer: string; locale: string }>({ max: MOST_KNOWN, ttl: KNOWN_MS });
+  const recent = new LRUCache<string, RecentCustomer>({ max: MOST_KNOWN, ttl: KNOWN_MS });
 
   /**
    * Finds or creates the fan's customer and returns its id; undefined for a guest. Our own row decides. Without one, we
@@ -33,25 +40,27 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
     return asked;
   }
 
-  async function find({ user, locale }: Visitor): Promise<string | undefined> {
+  async function find(visitor: Visitor): Promise<string | undefined> {
+    const { user, locale } = visitor;
     if (!user) return undefined;
-    const { userId } = user;
+    const { userId, email } = user;
     const just = recent.get(userId);
-    if (just?.locale === locale) return just.customer;
+    if (just?.locale === locale && just.email === email) return just.customer;
     const [known] = await db.select().from(billingCustomer).where(eq(billingCustomer.userId, userId));
     if (known && known.locale !== locale) {
       await db.update(billingCustomer).set({ locale }).where(eq(billingCustomer.userId, userId));
     }
     if (known) {
-      recent.set(userId, { customer: known.stripeCustomerId, locale });
+      if (known.accountEmail !== email) await followEmail(visitor);
+      recent.set(userId, { customer: known.stripeCustomerId, locale, email });
       return known.stripeCustomerId;
     }
     const found = user.emailVerified ? await unclaimed(user) : undefined;
-    if (found && (await keep(userId, found, locale)) === found) {
+    if (found && (await keep(visitor, user, found)) === found) {
       await stripe.customers.update(found, { metadata: { userId } });
       return found;
     }
-    return (await customerOf(userId)) ?? keep(userId, await make(user), locale);
+    return (await customerOf(userId)) ?? keep(visitor, user, await make(user));
   }
 
   /** The customer's id if our store has it. Does not ask Stripe. */
@@ -89,8 +98,10 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
   }
 
   /** Stores whose customer this is, unless one is stored already. Returns the stored one. */
-  async function keep(userId: string, stripeCustomerId: string, locale: string): Promise<string> {
-    const row = { userId, stripeCustomerId, locale, createdAt: clock.now() };
+  async function keep({ locale, userAsOf }: Visitor, user: User, stripeCustomerId: string): Promise<string> {
+    const { userId } = user;
+    const verified = user.emailVerified && { accountEmail: user.email, accountEmailAsOf: userAsOf };
+    const row = { userId, stripeCustomerId, locale, ...verified, createdAt: clock.now() };
     await db.insert(billingCustomer).values(row).onConflictDoNothing();
     return (await customerOf(userId)) ?? "";
   }
@@ -105,5 +116,5 @@ export function stripeCustomers({ store: { db }, stripe, clock }: BillingDeps) {
     else await stripe.customers.update(stripeCustomerId, { metadata: { userId: "" } });
   }
 
-  return { ensureCustomer, customerOf, userOf, forget };
+  return { ensureCustomer, customerOf, userOf, forget, followEmail, updateEmails };
 }

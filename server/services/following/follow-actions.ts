@@ -1,7 +1,12 @@
 /** Following, confirming and leaving. */
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { FollowedView, FollowKind, Stoppable } from "../../../app/domain/following/subjects";
+import {
+  type FollowedView,
+  type FollowKind,
+  MOST_FOLLOWS,
+  type Stoppable,
+} from "../../../app/domain/following/subjects";
 import { enqueueMail } from "../../mail/outbox";
 import type { Visitor } from "../../ports";
 import type { Clock } from "../../process/clock";
@@ -19,8 +24,8 @@ export type FollowDeps = {
   sendSoon(): void;
 };
 
-/** `asked`: we sent a mail to confirm. `gone`: there is nothing to follow. */
-type FollowOutcome = "following" | "asked" | "gone";
+/** `asked`: we sent a mail to confirm. `gone`: there is nothing to follow. `full`: the fan follows too much already. */
+type FollowOutcome = "following" | "asked" | "gone" | "full";
 type Following = {
   email: string;
   stopped: Stoppable[];
@@ -31,8 +36,6 @@ export type FollowOwner = Pick<Visitor, "user" | "locale"> | { key: string };
 
 /** A second press within this time sends no second mail. */
 const DOUBLE_CLICK_MS = 5 * 60_000;
-/** More than anybody reads mails about. */
-const MOST_FOLLOWS = 200;
 
 export function followActions({ store: { db }, clock, catalogue, sendSoon }: FollowDeps) {
   const ownerOf = async (owner: FollowOwner): Promise<Follower | undefined> =>
@@ -53,13 +56,16 @@ export function followActions({ store: { db }, clock, catalogue, sendSoon }: Fol
       const { subject, opens } = known;
       const { user, locale } = visitor;
       const proved = user?.emailVerified ? user : undefined;
-      await db.transaction(async (tx) => {
+      const full = await db.transaction(async (tx) => {
         const one = proved
           ? await followerOfFan(tx, proved, { locale, now })
           : await followerAt(tx, { email: o.email.toLowerCase(), locale, now });
         // Anybody can enter an address. What its owner has not confirmed must not keep them from following more.
         const counted = and(eq(follow.followerId, one.id), proved && isNotNull(follow.confirmedAt));
-        if ((await tx.$count(follow, counted)) >= MOST_FOLLOWS) return;
+        if ((await tx.$count(follow, counted)) >= MOST_FOLLOWS) {
+          const same = and(counted, eq(follow.kind, o.kind), eq(follow.subject, subject));
+          return (await tx.$count(follow, same)) === 0;
+        }
         const row = { id: randomUUID(), followerId: one.id, kind: o.kind, subject, createdAt: now };
         if (proved) {
           const confirmed = { confirmedAt: now, until: opens ?? null };
@@ -71,7 +77,7 @@ export function followActions({ store: { db }, clock, catalogue, sendSoon }: Fol
               set: confirmed,
               setWhere: isNull(follow.confirmedAt),
             });
-          return;
+          return false;
         }
         await tx
           .insert(follow)
@@ -84,8 +90,10 @@ export function followActions({ store: { db }, clock, catalogue, sendSoon }: Fol
           ref: one.id,
           now,
         });
+        return false;
       });
-      if (proved) return "following";
+      // An address that isn't proved gets the same answer in any case: the limit says something about its owner.
+      if (proved) return full ? "full" : "following";
       sendSoon();
       return "asked";
     },

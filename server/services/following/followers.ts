@@ -41,6 +41,12 @@ export async function followerOfFan(
     .where(and(eq(follower.userId, userId), ne(follower.id, here.id)))
     .for("update");
   if (before) {
+    // Anybody can enter an address. An unconfirmed follow must not replace a confirmed one.
+    await tx.execute(sql`
+      delete from follow where follower_id = ${here.id} and confirmed_at is null and exists (
+        select 1 from follow as confirmed
+        where confirmed.follower_id = ${before.id} and confirmed.confirmed_at is not null
+          and confirmed.kind = follow.kind and confirmed.subject = follow.subject)`);
     await tx.execute(sql`
       update follow set follower_id = ${here.id} where follower_id = ${before.id} and not exists (
         select 1 from follow as known

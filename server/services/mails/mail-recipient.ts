@@ -6,6 +6,7 @@ import { type MailContent, type MailLink, writtenMail } from "../../mail/mail-co
 import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { Store } from "../../store/connection/open-store";
 import { billingCustomer } from "../../store/schema";
+import { currentEmail } from "../customers/customer-email";
 import { idOf } from "../payments/stripe-objects";
 import type { WalletOffers } from "../wallet/wallet";
 
@@ -43,7 +44,7 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
       const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, id));
       const kept = row && (await stripe.customers.retrieve(id));
       if (!kept || kept.deleted) return undefined;
-      return { ...(await mailReader(row.locale)), email: kept.email };
+      return { ...(await mailReader(row.locale)), email: currentEmail(row, kept.email) };
     },
 
     mail: (reader: MailReader, to: string, content: MailContent): Mail => ({

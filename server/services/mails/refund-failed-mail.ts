@@ -16,9 +16,13 @@ import {
 } from "../../store/schema";
 import { paidForId } from "../payments/payment-ref";
 import { refundFailed as refundFailedContent } from "./content/broadcast-content";
-import type { MailDeps } from "./mail-recipient";
+import { type MailDeps, mailRecipients } from "./mail-recipient";
 
-export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
+export function refundFailedMail(deps: MailDeps) {
+  const { store, stripe, siteUrl, siteName } = deps;
+  const { db } = store;
+  const { readerOf } = mailRecipients(deps);
+
   /** Undefined if the refund has succeeded in the meantime, or there is nobody to write to. */
   return async function refundFailed(refundId: string): Promise<Mail | undefined> {
     const [row] = await db
@@ -43,7 +47,8 @@ export function refundFailedMail({ store: { db }, stripe, siteUrl, siteName }: M
     if (!row?.refund.returnedAt) return undefined;
     const { order, goods, customer } = row;
     const payer = await payerOf(row.payment);
-    const to = order?.email || goods?.email || payer?.email;
+    const fan = customer && (await readerOf(customer.stripeCustomerId));
+    const to = order?.email || goods?.email || fan?.email || payer?.email;
     if (!to) return undefined;
     const locale = order?.locale ?? goods?.locale ?? customer?.locale ?? payer?.locale ?? "en";
     const [reader, site] = [await mailReader(locale), { siteName, siteUrl }];

@@ -67,7 +67,8 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
     },
 
     async provider({ id }, { tokens, ...personal }) {
-      if (tokens) await deleteUser(tokens);
+      // With rotation on, the old refresh token is used up: another attempt has to find the new one.
+      if (tokens) await deleteUser(tokens, (fresh) => next(id, "provider", { ...personal, tokens: fresh }));
       return next(id, "store", personal);
     },
 
@@ -115,10 +116,12 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
     return { step, personal };
   }
 
-  async function deleteUser(tokens: Tokens): Promise<void> {
+  async function deleteUser(tokens: Tokens, keep: (fresh: Tokens) => Promise<unknown>): Promise<void> {
     try {
       const ended = Number(claimsOf(tokens.accessToken).exp) * 1000 <= clock.now().getTime();
-      await cognito.deleteUser((ended ? await cognito.refresh(tokens) : tokens).accessToken);
+      const current = ended ? await cognito.refresh(tokens) : tokens;
+      if (ended) await keep(current);
+      await cognito.deleteUser(current.accessToken);
     } catch (error) {
       const { name } = error as Error;
       if (name !== "UserNotFoundException" && name !== "NotAuthorizedException") throw error;

@@ -243,7 +243,7 @@ export const PERSONAL_DATA = {
   billingCustomer: {
     table: billingCustomer,
     belongsTo: ({ userId }) => eq(billingCustomer.userId, userId),
-    becomes: (userId) => ({ userId }),
+    becomes: (userId) => ({ userId, accountEmail: null, formerEmails: sql`'{}'` }),
   },
   playback: {
     table: playback,

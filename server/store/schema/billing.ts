@@ -18,13 +18,26 @@ import { payment } from "./ledger";
 import { ppvEvent } from "./offers";
 
 /** The fan as a Stripe customer: one per account, and never one for two accounts. */
-export const billingCustomer = pgTable("billing_customer", {
-  userId: text("user_id").primaryKey(),
-  stripeCustomerId: text("stripe_customer_id").notNull().unique(),
-  /** The language of the fan's last visit, used for mails. */
-  locale: text("locale").notNull().default("en"),
-  createdAt: instant("created_at").notNull(),
-});
+export const billingCustomer = pgTable(
+  "billing_customer",
+  {
+    userId: text("user_id").primaryKey(),
+    stripeCustomerId: text("stripe_customer_id").notNull().unique(),
+    /** The language of the fan's last visit, used for mails. */
+    locale: text("locale").notNull().default("en"),
+    /** The account's verified address, lowercase. Null if there is none, or an earlier release made the row. */
+    accountEmail: text("account_email"),
+    /** When the provider named this address. */
+    accountEmailAsOf: instant("account_email_as_of"),
+    /**
+     * Earlier addresses of the account that Stripe's customer may still have, "" for none. Empty once Stripe has the
+     * change.
+     */
+    formerEmails: text("former_emails").array().notNull().default(sql`'{}'`),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [index("billing_customer_outdated").on(t.userId).where(sql`${t.formerEmails} <> '{}'`)],
+);
 
 /** What is bought besides tickets: Premium, a broadcast, or goods. Amounts are what we send to Stripe. */
 export const purchase = pgTable(

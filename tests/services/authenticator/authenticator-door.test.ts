@@ -1,5 +1,6 @@
 /** The authenticator with cookies: flow, session and devices are read from one browser's cookies and written back. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { claimsOf } from "../../../server/session/verify-tokens";
 import { type DoorWorld, doorWorld } from "../door-world";
 import { credentials, STRICT } from "./authenticator-world";
 
@@ -66,6 +67,24 @@ test("a session that was ended elsewhere before it began leads back to sign-in, 
     username: credentials("unverified").username,
     notice: { kind: "alert", key: "errors.accessTokenRevoked" },
   });
+});
+
+test("a session begins with new tokens if those of the sign-in have expired on the way", async () => {
+  const settings = (change: object) =>
+    fetch(`${world.sandbox.origin}/cognito/settings`, { method: "POST", body: JSON.stringify(change) });
+  const uma = world.browser();
+  const { username } = credentials("unverified");
+  await settings({ tokenSeconds: 3 });
+  try {
+    await uma.post("signIn", credentials("unverified"));
+    expect(await uma.post("verifyUser", { unverifiedAttr: "email" })).toEqual({ leaveTo: "confirmVerifyUser" });
+  } finally {
+    await settings({ tokenSeconds: 3600 });
+  }
+  const { idToken = "" } = uma.jar().read("flow")?.tokens ?? {};
+  await expect.poll(() => Date.now() / 1000, { timeout: 5_000 }).toBeGreaterThan(Number(claimsOf(idToken).exp) + 1);
+  expect(await uma.post("confirmVerifyUser", { intent: "SKIP" })).toEqual({ leaveTo: "page" });
+  expect(await uma.user()).toBe(username);
 });
 
 test("a session that was revoked elsewhere ends within five minutes, and the sign-in screen shows the reason", async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MOST_FOLLOWS } from "../../../app/domain/following/subjects";
 import { catalogue } from "../../../server/services/catalogue";
 import { following } from "../../../server/services/following";
 import { mailWriters } from "../../../server/services/mails/mail-writers";
@@ -156,15 +157,40 @@ describe("What a fan follows", () => {
   it("moves along when their address changes", async () => {
     await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
     const moved = { ...maya, user: maya.user && { ...maya.user, email: "maya@new.example" } };
+    await follows.follow(guest, { kind: "town", subject: TOWN, email: "maya@new.example" });
     await follows.moveFollows({ ...moved, user: moved.user && { ...moved.user, emailVerified: false } });
     expect((await follows.following(moved, "en"))?.email, "the new address isn't proved yet").toBe("maya@example.com");
     await follows.moveFollows(moved);
-    expect((await follows.following(moved, "en"))?.email).toBe("maya@new.example");
+    const along = await follows.following(moved, "en");
+    expect(along).toMatchObject({ email: "maya@new.example", follows: [{ kind: "town", confirmed: true }] });
     await follows.follow(moved, { kind: "show", subject: "pigeon-forge", email: "" });
     const found = await follows.following(moved, "en");
     expect(found?.email).toBe("maya@new.example");
     expect(found?.follows.map(({ kind }) => kind).sort()).toEqual(["show", "town"]);
     expect(await world.store.db.$count(follower)).toBe(1);
+  });
+
+  it("has a limit, which is said, and which what they follow already doesn't meet", async () => {
+    const { db } = world.store;
+    await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
+    const [one] = await db.select().from(follower).where(eq(follower.email, "maya@example.com"));
+    const now = world.clock.now();
+    const row = { followerId: one?.id ?? "", kind: "wrestler" as const, createdAt: now, confirmedAt: now };
+    const others = Array.from({ length: MOST_FOLLOWS - 1 }, () => ({
+      id: randomUUID(),
+      subject: randomUUID(),
+      ...row,
+    }));
+    await db.insert(follow).values(others);
+    const show = { kind: "show", subject: "pigeon-forge", email: "" } as const;
+    expect(await follows.follow(maya, show)).toBe("full");
+    expect(await follows.follow(maya, { kind: "town", subject: TOWN, email: "" })).toBe("following");
+    // Somebody entered it with their address, which confirms nothing.
+    await follows.follow(guest, { ...show, email: "maya@example.com" });
+    expect(await follows.follow(maya, show)).toBe("full");
+    await follows.leave(maya, others[0]?.id ?? "");
+    expect(await follows.follow(maya, show)).toBe("following");
+    expect(await db.$count(follow, sql`${follow.confirmedAt} is not null`)).toBe(MOST_FOLLOWS);
   });
 
   it("does not go to the next account with their old address, nor do the links in their mails", async () => {

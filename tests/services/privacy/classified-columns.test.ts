@@ -16,7 +16,7 @@ const NAMING: Record<string, string> = {
   attempt: "key",
   audit: "actor entity detail before after personal",
   basket_line: "owner",
-  billing_customer: "user_id stripe_customer_id",
+  billing_customer: "user_id stripe_customer_id account_email former_emails",
   code: "email",
   calendar_key: "user_id secret",
   follow: "subject",

@@ -5,6 +5,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { privacy } from "../../../server/services/privacy";
 import { sealer } from "../../../server/session/cookies/seal";
+import type { Tokens } from "../../../server/session/session";
 import { openStore } from "../../../server/store/connection/open-store";
 import { audit, departure, event } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
@@ -126,6 +127,31 @@ describe("An account deletion", () => {
       expect(await privacy({ ...world.deps, cognito: refusing }).leave(newFan(), TOKENS)).toBe("done");
       expect(world.reports).toEqual([`${severity}: deleting an account at the user pool: ${name}`]);
     }
+  });
+
+  it("goes on with the tokens of its last try, where each refresh token works only once", async () => {
+    const spent = new Set<string>();
+    let tries = 0;
+    const rotating = {
+      ...world.deps.cognito,
+      refresh: async (tokens: Tokens) => {
+        if (spent.has(tokens.refreshToken)) throw Object.assign(new Error("spent"), { name: "NotAuthorizedException" });
+        spent.add(tokens.refreshToken);
+        return { ...TOKENS, refreshToken: "second" };
+      },
+      deleteUser: async (accessToken: string) => {
+        if (++tries === 1) throw outOfReach();
+        await world.deps.cognito.deleteUser(accessToken);
+      },
+    };
+    const interrupted = privacy({ ...world.deps, cognito: rotating });
+    const expired = { ...TOKENS, accessToken: `-.${Buffer.from(JSON.stringify({ exp: 1 })).toString("base64url")}.-` };
+    expect(await interrupted.leave(newFan(), expired)).toBe("soon");
+    world.reports.length = 0;
+    await interrupted.resumeDepartures();
+    expect(world.reports).toEqual([]);
+    expect(world.deleted).toEqual([TOKENS.accessToken]);
+    expect(await world.store.db.select().from(departure)).toEqual([]);
   });
 
   it("leaves a customer that another program has made at Stripe, without the fan's id", async () => {

@@ -68,7 +68,8 @@ async function settleAll() {
 }
 
 describe("The mail about a refund that failed", () => {
-  it("is in the fan's language, in all of them", async () => {
+  /** A fan whose refund failed; `again` sends the mail about it once more. */
+  async function failedRefund() {
     const fan = visitor({ email: `${crypto.randomUUID()}@example.com` });
     const buying = await world.billing.buyBroadcast(fan, broadcastId);
     await world.payAt(typeof buying === "object" && buying.outcome === "checkout" ? buying.url : "", REFUND_FAILS);
@@ -85,21 +86,37 @@ describe("The mail about a refund that failed", () => {
       .from(outbox)
       .where(eq(outbox.template, "refund_failed"))
       .orderBy(desc(outbox.createdAt));
-    const subjects = new Set<string>();
-    for (const locale of LANGUAGES) {
+    const again = async (to: typeof fan) => {
       world.mails.length = 0;
-      const userId = fan.user?.userId ?? "";
-      await db().update(billingCustomer).set({ locale }).where(eq(billingCustomer.userId, userId));
       await db()
         .update(outbox)
         .set({ sentAt: null, claimedAt: null })
         .where(eq(outbox.id, told?.id ?? ""));
-      const [mail] = await sentTo(fan);
+      return (await sentTo(to))[0];
+    };
+    return { fan, again };
+  }
+
+  it("is in the fan's language, in all of them", async () => {
+    const { fan, again } = await failedRefund();
+    const subjects = new Set<string>();
+    for (const locale of LANGUAGES) {
+      const userId = fan.user?.userId ?? "";
+      await db().update(billingCustomer).set({ locale }).where(eq(billingCustomer.userId, userId));
+      const mail = await again(fan);
       expect(mail?.text, locale).toMatch(/9[.,]99/);
       expect(mail?.text, locale).not.toMatch(/\{\{|mail\./);
       subjects.add(mail?.subject ?? "");
     }
     expect(subjects.size).toBe(18);
+    await settleAll();
+  });
+
+  it("goes to the address that the account has by then", async () => {
+    const { fan, again } = await failedRefund();
+    const moved = { ...fan, user: fan.user && { ...fan.user, email: `${crypto.randomUUID()}@example.com` } };
+    await world.billing.followEmail({ ...moved, userAsOf: world.clock.now() });
+    expect((await again(moved))?.subject).toContain("$9.99");
     await settleAll();
   });
 });

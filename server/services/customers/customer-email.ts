@@ -1,0 +1,83 @@
+/**
+ * The address of a fan's customer at Stripe. It changes with the account's address, unless the fan has set another one
+ * on Stripe's pages. Our row remembers what Stripe may still have, so that no change is lost while Stripe is out of
+ * reach.
+ */
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Visitor } from "../../ports";
+import { billingCustomer } from "../../store/schema";
+import type { BillingDeps } from "../payments/billing-types";
+import { undefinedIfMissing } from "../payments/stripe-objects";
+
+type CustomerRow = typeof billingCustomer.$inferSelect;
+type CustomerEmail = Pick<CustomerRow, "accountEmail" | "formerEmails">;
+
+/** In `formerEmails`: a customer without an address. */
+const NONE = "";
+
+/** The address for mails, whether or not Stripe has the account's latest one. */
+export const currentEmail = (row: CustomerEmail, atStripe: string | null): string | null =>
+  isOutdated(row, atStripe) ? row.accountEmail : atStripe;
+
+const isOutdated = ({ formerEmails }: CustomerEmail, atStripe: string | null) =>
+  formerEmails.includes(atStripe ?? NONE);
+
+export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDeps, "store" | "stripe" | "report">) {
+  /**
+   * Stores the account's verified address, and changes the customer's if that was the account's until now. Nothing
+   * happens for a fan without a customer, nor if the visitor's token or cookie is older than what we have stored. If
+   * Stripe can't be reached, `updateEmails` tries again.
+   */
+  async function followEmail({ user, userAsOf }: Pick<Visitor, "user" | "userAsOf">): Promise<void> {
+    if (!user?.emailVerified || !userAsOf) return;
+    const { accountEmail, accountEmailAsOf, formerEmails } = billingCustomer;
+    const [changed] = await db
+      .update(billingCustomer)
+      .set({
+        accountEmail: user.email,
+        accountEmailAsOf: userAsOf,
+        formerEmails: sql`array_append(${formerEmails}, coalesce(${accountEmail}, ${NONE}))`,
+      })
+      .where(
+        and(
+          eq(billingCustomer.userId, user.userId),
+          sql`${accountEmail} is distinct from ${user.email}`,
+          or(isNull(accountEmailAsOf), lt(accountEmailAsOf, userAsOf)),
+        ),
+      )
+      .returning();
+    if (changed) await update(changed).catch(reported);
+  }
+
+  async function update(row: CustomerRow): Promise<void> {
+    const { userId, stripeCustomerId, accountEmail } = row;
+    const found = await stripe.customers.retrieve(stripeCustomerId).catch(undefinedIfMissing);
+    if (accountEmail && found && !found.deleted && isOutdated(row, found.email)) {
+      await stripe.customers.update(stripeCustomerId, { email: accountEmail });
+    }
+    const mine = eq(billingCustomer.userId, userId);
+    const latest = sql`${billingCustomer.accountEmail} is not distinct from ${accountEmail}`;
+    const [done] = await db
+      .update(billingCustomer)
+      .set({ formerEmails: [] })
+      .where(and(mine, latest))
+      .returning({ userId: billingCustomer.userId });
+    if (done) return;
+    // The account's address has changed again, and Stripe may have heard of the changes in reverse order.
+    const formerEmails = sql`array_append(${billingCustomer.formerEmails}, ${accountEmail})`;
+    await db.update(billingCustomer).set({ formerEmails }).where(mine);
+  }
+
+  function reported(error: unknown): void {
+    report(error, "critical", "the address of a customer at Stripe");
+  }
+
+  return {
+    followEmail,
+    /** Changes the addresses that Stripe doesn't have yet. Call it every minute or so, from any number of processes. */
+    async updateEmails(): Promise<void> {
+      const waiting = await db.select().from(billingCustomer).where(sql`${billingCustomer.formerEmails} <> '{}'`);
+      for (const row of waiting) await update(row).catch(reported);
+    },
+  };
+}
