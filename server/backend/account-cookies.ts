@@ -48,9 +48,9 @@ export function accountFor(
   if (!user || !session) return undefined;
   const { account, clock, endedSessions, newsletter } = parts;
   const { accessToken, deviceKey } = session.tokens;
-  const by = { visitor: { ...visitor, user }, accessToken, deviceKey };
   /** Set if the fan signs in through another provider. They have no password in our user pool. */
   const elsewhere = beganElsewhere(session.tokens.idToken);
+  const by = { visitor: { ...visitor, user }, accessToken, deviceKey, elsewhere };
 
   const pending = (): PendingAccountChanges => jar.read("flow")?.account ?? {};
   const keep = (change: { [K in keyof PendingAccountChanges]: PendingAccountChanges[K] | undefined }) => {

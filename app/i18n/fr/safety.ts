@@ -9,13 +9,28 @@ export const safety: CompleteTable<typeof english> = {
       "Le mot de passe de votre compte {{name}} a été modifié le {{date}}. Tous les autres navigateurs et applications ont été déconnectés.",
     emailSubject: "Votre adresse de connexion a été modifiée",
     email: "L’adresse e-mail de votre compte {{name}} a été modifiée le {{date}}. Cette adresse n’y est plus associée.",
+    phoneSubject: "Un numéro de téléphone a été ajouté à votre compte",
+    phone: "Un nouveau numéro de téléphone a été ajouté le {{date}} à votre compte {{name}}.",
+    passkeyAddedSubject: "Une clé d’accès a été ajoutée à votre compte",
+    passkeyAdded:
+      "Une clé d’accès a été ajoutée le {{date}} à votre compte {{name}}. Elle permet de se connecter sans votre mot de passe.",
+    passkeyRemovedSubject: "Une clé d’accès a été retirée de votre compte",
+    passkeyRemoved:
+      "Une clé d’accès a été retirée le {{date}} de votre compte {{name}}. Elle ne permet plus de se connecter.",
     factorSubject: "Une deuxième étape de connexion a été désactivée",
     factor: "Une deuxième étape de connexion a été désactivée le {{date}} pour votre compte {{name}}.",
+    factorOnSubject: "Une deuxième étape de connexion a été activée",
+    factorOn: "Une deuxième étape de connexion a été activée le {{date}} pour votre compte {{name}}.",
+    appReplacedSubject: "Votre application d’authentification a été remplacée",
+    appReplaced:
+      "L’application d’authentification de votre compte {{name}} a été remplacée le {{date}}. Les codes de l’ancienne ne sont plus valables.",
     wasYou: "Si c’était vous, vous n’avez rien à faire.",
     wasNotYou:
-      "Si ce n’était pas vous, réinitialisez votre mot de passe maintenant, puis vérifiez l’adresse e-mail et les appareils dans votre profil.",
+      "Si ce n’était pas vous, réinitialisez votre mot de passe maintenant. Vérifiez ensuite l’adresse e-mail, le numéro de téléphone, les clés d’accès et les appareils dans votre profil.",
     noReset:
       "Si ce n’était pas vous, contactez-nous immédiatement. Cet e-mail ne permet plus de réinitialiser le mot de passe.",
+    noCode:
+      "Si ce n’était pas vous, réinitialisez votre mot de passe maintenant. Si un code que vous n’avez pas vous est demandé à la connexion, contactez-nous immédiatement.",
     reset: "Réinitialiser le mot de passe",
     code: {
       signUp: {

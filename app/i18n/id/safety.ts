@@ -9,13 +9,28 @@ export const safety: CompleteTable<typeof english> = {
       "Kata sandi akun {{name}} Anda diubah pada {{date}}. Anda sudah dikeluarkan dari semua browser dan aplikasi lain.",
     emailSubject: "Email masuk Anda telah diubah",
     email: "Email akun {{name}} Anda diubah pada {{date}}. Alamat ini tidak lagi terhubung dengan akun tersebut.",
+    phoneSubject: "Nomor telepon ditambahkan ke akun Anda",
+    phone: "Nomor telepon baru ditambahkan ke akun {{name}} Anda pada {{date}}.",
+    passkeyAddedSubject: "Kunci sandi ditambahkan ke akun Anda",
+    passkeyAdded:
+      "Kunci sandi ditambahkan ke akun {{name}} Anda pada {{date}}. Dengan kunci ini, siapa pun yang memilikinya dapat masuk tanpa kata sandi Anda.",
+    passkeyRemovedSubject: "Kunci sandi dihapus dari akun Anda",
+    passkeyRemoved:
+      "Kunci sandi dihapus dari akun {{name}} Anda pada {{date}}. Kunci ini tidak dapat lagi digunakan untuk masuk.",
     factorSubject: "Langkah masuk kedua dinonaktifkan",
     factor: "Langkah masuk kedua untuk akun {{name}} Anda dinonaktifkan pada {{date}}.",
+    factorOnSubject: "Langkah masuk kedua diaktifkan",
+    factorOn: "Langkah masuk kedua untuk akun {{name}} Anda diaktifkan pada {{date}}.",
+    appReplacedSubject: "Aplikasi autentikator Anda telah diganti",
+    appReplaced:
+      "Aplikasi autentikator untuk akun {{name}} Anda diganti pada {{date}}. Kode dari aplikasi lama tidak berlaku lagi.",
     wasYou: "Jika ini memang Anda, Anda tidak perlu melakukan apa-apa.",
     wasNotYou:
-      "Jika ini bukan Anda, atur ulang kata sandi sekarang, lalu periksa alamat email dan perangkat di profil Anda.",
+      "Jika ini bukan Anda, atur ulang kata sandi sekarang. Lalu periksa alamat email, nomor telepon, kunci sandi, dan perangkat di profil Anda.",
     noReset:
       "Jika ini bukan Anda, segera hubungi kami. Pengaturan ulang kata sandi tidak dapat lagi dikirim ke alamat ini.",
+    noCode:
+      "Jika ini bukan Anda, atur ulang kata sandi sekarang. Jika saat masuk diminta kode yang tidak Anda miliki, segera hubungi kami.",
     reset: "Atur ulang kata sandi",
     code: {
       signUp: {

@@ -9,12 +9,27 @@ export const safety: CompleteTable<typeof english> = {
       "Passordet til {{name}}-kontoen din ble byttet {{date}}. Du ble logget ut av alle andre nettlesere og apper.",
     emailSubject: "E-postadressen du logger inn med, er endret",
     email: "E-postadressen til {{name}}-kontoen din ble endret {{date}}. Denne adressen hører ikke lenger til kontoen.",
+    phoneSubject: "Et telefonnummer er lagt til i kontoen din",
+    phone: "Et nytt telefonnummer ble lagt til i {{name}}-kontoen din {{date}}.",
+    passkeyAddedSubject: "En passnøkkel er lagt til i kontoen din",
+    passkeyAdded:
+      "En passnøkkel ble lagt til i {{name}}-kontoen din {{date}}. Den kan brukes til å logge inn uten passordet ditt.",
+    passkeyRemovedSubject: "En passnøkkel er fjernet fra kontoen din",
+    passkeyRemoved:
+      "En passnøkkel ble fjernet fra {{name}}-kontoen din {{date}}. Den kan ikke lenger brukes til å logge inn.",
     factorSubject: "Et ekstra innloggingstrinn er slått av",
     factor: "Et ekstra innloggingstrinn ble slått av for {{name}}-kontoen din {{date}}.",
+    factorOnSubject: "Et ekstra innloggingstrinn er slått på",
+    factorOn: "Et ekstra innloggingstrinn ble slått på for {{name}}-kontoen din {{date}}.",
+    appReplacedSubject: "Autentiseringsappen din er byttet",
+    appReplaced:
+      "Autentiseringsappen for {{name}}-kontoen din ble byttet {{date}}. Koder fra den gamle virker ikke lenger.",
     wasYou: "Hvis det var deg, trenger du ikke å gjøre noe.",
     wasNotYou:
-      "Hvis det ikke var deg, må du tilbakestille passordet nå. Sjekk deretter e-postadressen og enhetene i profilen din.",
+      "Hvis det ikke var deg, må du tilbakestille passordet nå. Sjekk deretter e-postadressen, telefonnummeret, passnøklene og enhetene i profilen din.",
     noReset: "Hvis det ikke var deg, må du kontakte oss med en gang. Passordet kan ikke lenger tilbakestilles herfra.",
+    noCode:
+      "Hvis det ikke var deg, må du tilbakestille passordet nå. Hvis du må oppgi en kode du ikke har for å logge inn, må du kontakte oss med en gang.",
     reset: "Tilbakestill passordet",
     code: {
       signUp: {

@@ -9,12 +9,26 @@ export const safety: CompleteTable<typeof english> = {
       "Hasło do twojego konta {{name}} zostało zmienione ({{date}}). Wszystkie inne przeglądarki i aplikacje zostały wylogowane.",
     emailSubject: "Zmieniono twój e-mail do logowania",
     email: "Adres e-mail twojego konta {{name}} został zmieniony ({{date}}). Ten adres nie należy już do konta.",
+    phoneSubject: "Do twojego konta dodano numer telefonu",
+    phone: "Do twojego konta {{name}} dodano nowy numer telefonu ({{date}}).",
+    passkeyAddedSubject: "Do twojego konta dodano klucz dostępu",
+    passkeyAdded:
+      "Do twojego konta {{name}} dodano klucz dostępu ({{date}}). Pozwala on zalogować się bez twojego hasła.",
+    passkeyRemovedSubject: "Z twojego konta usunięto klucz dostępu",
+    passkeyRemoved: "Z twojego konta {{name}} usunięto klucz dostępu ({{date}}). Nie można się już nim zalogować.",
     factorSubject: "Drugi krok logowania został wyłączony",
     factor: "Na twoim koncie {{name}} wyłączono drugi krok logowania ({{date}}).",
+    factorOnSubject: "Drugi krok logowania został włączony",
+    factorOn: "Na twoim koncie {{name}} włączono drugi krok logowania ({{date}}).",
+    appReplacedSubject: "Zmieniono twoją aplikację uwierzytelniającą",
+    appReplaced:
+      "Na twoim koncie {{name}} zmieniono aplikację uwierzytelniającą ({{date}}). Kody z poprzedniej już nie działają.",
     wasYou: "Jeśli to twoja zmiana, nie musisz nic robić.",
     wasNotYou:
-      "Jeśli to nie twoja zmiana, od razu zresetuj hasło, a potem sprawdź w profilu adres e-mail i urządzenia.",
+      "Jeśli to nie twoja zmiana, od razu zresetuj hasło, a potem sprawdź w profilu adres e-mail, numer telefonu, klucze dostępu i urządzenia.",
     noReset: "Jeśli to nie twoja zmiana, od razu napisz do nas. Tym adresem nie zresetujesz już hasła.",
+    noCode:
+      "Jeśli to nie twoja zmiana, od razu zresetuj hasło. Jeśli logowanie wymaga kodu, którego nie masz, od razu napisz do nas.",
     reset: "Zresetuj hasło",
     code: {
       signUp: { subject: "Potwierdź swój e-mail", heading: "Wpisz ten kod, aby dokończyć zakładanie konta {{name}}." },

@@ -9,12 +9,27 @@ export const safety: CompleteTable<typeof english> = {
       "{{name}} hesabınızın şifresi {{date}} tarihinde değiştirildi. Diğer tüm tarayıcılarda ve uygulamalarda oturum kapatıldı.",
     emailSubject: "Giriş e-postanız değiştirildi",
     email: "{{name}} hesabınızın e-posta adresi {{date}} tarihinde değiştirildi. Bu adres artık hesaba bağlı değil.",
+    phoneSubject: "Hesabınıza bir telefon numarası eklendi",
+    phone: "{{name}} hesabınıza {{date}} tarihinde yeni bir telefon numarası eklendi.",
+    passkeyAddedSubject: "Hesabınıza bir geçiş anahtarı eklendi",
+    passkeyAdded:
+      "{{name}} hesabınıza {{date}} tarihinde bir geçiş anahtarı eklendi. Bu anahtarla şifreniz olmadan giriş yapılabilir.",
+    passkeyRemovedSubject: "Hesabınızdan bir geçiş anahtarı kaldırıldı",
+    passkeyRemoved:
+      "{{name}} hesabınızdan {{date}} tarihinde bir geçiş anahtarı kaldırıldı. Bu anahtarla artık giriş yapılamaz.",
     factorSubject: "İkinci giriş adımı kapatıldı",
     factor: "{{name}} hesabınızda ikinci giriş adımı {{date}} tarihinde kapatıldı.",
+    factorOnSubject: "İkinci giriş adımı açıldı",
+    factorOn: "{{name}} hesabınızda ikinci giriş adımı {{date}} tarihinde açıldı.",
+    appReplacedSubject: "Kimlik doğrulama uygulamanız değiştirildi",
+    appReplaced:
+      "{{name}} hesabınızın kimlik doğrulama uygulaması {{date}} tarihinde değiştirildi. Eskisinin kodları artık geçerli değil.",
     wasYou: "Bunu siz yaptıysanız bir şey yapmanız gerekmiyor.",
     wasNotYou:
-      "Siz yapmadıysanız hemen şifrenizi sıfırlayın, ardından profilinizde e-posta adresinizi ve cihazlarınızı kontrol edin.",
+      "Siz yapmadıysanız hemen şifrenizi sıfırlayın, ardından profilinizde e-posta adresinizi, telefon numaranızı, geçiş anahtarlarınızı ve cihazlarınızı kontrol edin.",
     noReset: "Siz yapmadıysanız hemen bize ulaşın. Bu adresle artık şifre sıfırlanamaz.",
+    noCode:
+      "Siz yapmadıysanız hemen şifrenizi sıfırlayın. Giriş yaparken sizde olmayan bir kod istenirse hemen bize ulaşın.",
     reset: "Şifreyi sıfırla",
     code: {
       signUp: {

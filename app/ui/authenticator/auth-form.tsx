@@ -1,5 +1,5 @@
 /** What all authenticator forms share: fields, alert, submit button, secondary buttons, and how they submit. */
-import { Form, useHref, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { fieldId } from "../../domain/authenticator/fields/field-ids";
 import type { KeyedText } from "../../domain/authenticator/keyed-text";
@@ -12,6 +12,7 @@ import { PhoneInput } from "./fields/phone-input";
 import { useLiveValidation } from "./fields/use-live-validation";
 import { FormAlert } from "./form-alert";
 import { OtherButtons, type OtherIntent } from "./other-buttons";
+import { usePendingIntent } from "./use-pending-intent";
 import { useText } from "./use-text";
 
 export type ScreenProps = {
@@ -60,10 +61,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
     rejected: rejected?.problems.fields,
   });
   const element = useRef<HTMLFormElement>(null);
-  const navigation = useNavigation();
-  const address = useHref(self);
-  const pendingIntent =
-    navigation.formAction === address ? String(navigation.formData?.get("intent") ?? "SUBMIT") : undefined;
+  const pendingIntent = usePendingIntent(self);
   const alert: KeyedText | undefined =
     rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
 

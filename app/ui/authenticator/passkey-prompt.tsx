@@ -1,5 +1,5 @@
 /** Signs in with a passkey. The browser prompts as soon as the screen opens, and again when the button is pressed. */
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
@@ -8,6 +8,7 @@ import type { ScreenProps } from "./auth-form";
 import { canUsePasskeys } from "./can-use-passkeys";
 import { FormAlert } from "./form-alert";
 import { OtherButtons } from "./other-buttons";
+import { usePendingIntent } from "./use-pending-intent";
 import { useText } from "./use-text";
 
 export function PasskeyPrompt({ data, rejected, self, dismissTo }: ScreenProps) {
@@ -16,8 +17,7 @@ export function PasskeyPrompt({ data, rejected, self, dismissTo }: ScreenProps) 
   const submit = useSubmit();
   const scripted = useHydrated();
   const [failed, setFailed] = useState(false);
-  const navigation = useNavigation();
-  const pendingIntent = navigation.formAction === self ? String(navigation.formData?.get("intent")) : undefined;
+  const pendingIntent = usePendingIntent(self);
   const alert = rejected?.problems.alert ?? (failed ? ({ key: "errors.passkeyFailed" } as const) : undefined);
 
   async function ask() {
@@ -56,6 +56,7 @@ export function PasskeyPrompt({ data, rejected, self, dismissTo }: ScreenProps) 
           intent="SUBMIT"
           pending={pendingIntent === "SUBMIT"}
           pendingText={t("pending.signIn")}
+          disabled={pendingIntent !== undefined}
         >
           {t("buttons.passkey")}
         </SubmitButton>

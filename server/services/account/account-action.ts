@@ -2,6 +2,7 @@
 import type { MfaType } from "../../../app/domain/authenticator/factors-and-contacts";
 import type { PasswordSettings } from "../../../app/domain/authenticator/fields/validation";
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
+import type { SocialProvider } from "../../../app/domain/authenticator/options";
 import type { FormRejection } from "../../../app/domain/authenticator/overlay-data";
 import { textOf } from "../../../app/domain/authenticator/provider-errors";
 import type { Cognito } from "../../clients/cognito/cognito-client";
@@ -36,6 +37,8 @@ export type Holder = {
   visitor: Visitor & { user: User };
   accessToken: string;
   deviceKey: string | undefined;
+  /** The provider that the fan signs in through, if any. */
+  elsewhere?: SocialProvider | undefined;
 };
 /** The attributes and factors that GetUser returns. */
 export type KnownFactors = { attributes: Record<string, string>; factors: { enabled: MfaType[]; preferred?: MfaType } };
@@ -107,6 +110,12 @@ export const changeBy = ({ visitor: { user, locale } }: Holder, kind: AccountCha
   email: user.email,
   locale,
 });
+
+/** For a removal: false if there was nothing left to remove. Throws any other error. */
+export function unlessGone(error: unknown): false {
+  if (error instanceof ProviderError && error.name === "ResourceNotFoundException") return false;
+  throw error;
+}
 
 /** The key under which a signed-in fan's attempts are counted. */
 export const ownSubject = ({ user }: { user: User }) => `account:user:${user.userId}`;

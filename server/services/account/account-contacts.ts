@@ -86,12 +86,14 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
         await within(by, "confirm");
         const code = read.values.confirmation_code ?? "";
         const verify = () => cognito.verifyAttribute({ accessToken: by.accessToken, attribute, code });
-        if (attribute !== "email") await verify();
-        else {
+        if (attribute === "email") {
           const verifyAndLook = async () => verify().then(() => contactOf(by, "email"));
           const isNew = (now: string | undefined) => now?.toLowerCase() !== by.visitor.user.email;
           await changes.record(changeBy(by, "email"), verifyAndLook, isNew);
-        }
+        } else if (by.elsewhere) {
+          // A number is no way in for a fan who signs in at a provider.
+          await verify();
+        } else await changes.record(changeBy(by, "phone"), verify);
         return {};
       },
     ),

@@ -2,7 +2,7 @@
 import type { KeyedText } from "../../../app/domain/authenticator/keyed-text";
 import type { DeviceStatus, OwnDevice } from "../../clients/cognito/cognito-devices";
 import { ProviderError } from "../../clients/cognito/provider-error";
-import type { AccountActions, AccountDeps, Holder } from "./account-action";
+import { type AccountActions, type AccountDeps, type Holder, unlessGone } from "./account-action";
 
 /** `problem` replaces the list if it cannot be read. */
 type Devices = {
@@ -71,8 +71,4 @@ export function deviceVerbs({ cognito }: AccountDeps, { act, explained }: Accoun
       },
     ),
   };
-}
-
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ProviderError) || error.name !== "ResourceNotFoundException") throw error;
 }

@@ -1,8 +1,17 @@
-/** The fan's passkeys. Adding and removing one requires a recent sign-in. */
-import type { AccountActions, AccountDeps, Holder } from "./account-action";
-import { refusedWith } from "./account-action";
+/** The fan's passkeys. Adding and removing one requires a recent sign-in, and is announced. */
+import {
+  type AccountActions,
+  type AccountDeps,
+  changeBy,
+  type Holder,
+  refusedWith,
+  unlessGone,
+} from "./account-action";
 
-export function passkeyVerbs({ cognito, passkeys: isOffered }: AccountDeps, { act, explained }: AccountActions) {
+export function passkeyVerbs(
+  { cognito, changes, passkeys: isOffered }: AccountDeps,
+  { act, explained }: AccountActions,
+) {
   return {
     /** Undefined if the site offers no passkeys. If they cannot be read, says why. */
     async passkeys({ accessToken }: Holder) {
@@ -22,21 +31,23 @@ export function passkeyVerbs({ cognito, passkeys: isOffered }: AccountDeps, { ac
     /** `credential`: the browser's new credential, as JSON. */
     completePasskey: act(
       { about: "completeWebAuthnRegistration", fresh: true },
-      async ({ accessToken }: Holder, credential: string) => {
+      async (by: Holder, credential: string) => {
         const made = parsed(credential);
         if (!made) return refusedWith({ key: "errors.passkeyFailed" });
-        await cognito.completePasskey({ accessToken, credential: made });
+        await changes.record(changeBy(by, "passkeyAdded"), () =>
+          cognito.completePasskey({ accessToken: by.accessToken, credential: made }),
+        );
         return {};
       },
     ),
 
-    deletePasskey: act(
-      { about: "deleteWebAuthnCredential", fresh: true },
-      async ({ accessToken }: Holder, id: string) => {
-        await cognito.deletePasskey({ accessToken, id });
-        return {};
-      },
-    ),
+    /** It is not an error if the passkey is already gone. */
+    deletePasskey: act({ about: "deleteWebAuthnCredential", fresh: true }, async (by: Holder, id: string) => {
+      const { accessToken } = by;
+      const remove = () => cognito.deletePasskey({ accessToken, id }).then(() => true, unlessGone);
+      await changes.record(changeBy(by, "passkeyRemoved"), remove, (removed) => removed);
+      return {};
+    }),
   };
 }
 

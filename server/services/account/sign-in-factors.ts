@@ -18,19 +18,19 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
   }
 
   /** Turns one factor on or off. The first factor that is turned on becomes the preferred one. */
-  async function set(by: Holder, factor: MfaType, enabled: boolean): Promise<void> {
-    const { enabled: all, preferred } = (await known(by)).factors;
+  async function set(
+    { accessToken }: Holder,
+    { enabled: all, preferred }: KnownFactors["factors"],
+    factor: MfaType,
+    enabled: boolean,
+  ): Promise<void> {
     const others = all.filter((type) => type !== factor);
     const first = others.find((type) => type === preferred) ?? others[0];
-    const { accessToken } = by;
-    const apply = () =>
-      cognito.setMfaPreference({
-        accessToken,
-        [SETTING_OF[factor]]: { enabled, preferred: enabled && !first },
-        ...(first && { [SETTING_OF[first]]: { enabled: true, preferred: true } }),
-      });
-    if (enabled) await apply();
-    else await changes.record(changeBy(by, "factor"), apply);
+    await cognito.setMfaPreference({
+      accessToken,
+      [SETTING_OF[factor]]: { enabled, preferred: enabled && !first },
+      ...(first && { [SETTING_OF[first]]: { enabled: true, preferred: true } }),
+    });
   }
 
   return {
@@ -55,19 +55,25 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
         if ("problems" in read) return read;
         await within(by, "confirm");
         const code = read.values.confirmation_code ?? "";
-        await cognito.verifySoftwareToken({ accessToken: by.accessToken, code });
-        await set(by, "SOFTWARE_TOKEN_MFA", true);
+        const { factors } = await known(by);
+        const verify = () => cognito.verifySoftwareToken({ accessToken: by.accessToken, code });
+        const turnOn = () => set(by, factors, "SOFTWARE_TOKEN_MFA", true);
+        if (factors.enabled.includes("SOFTWARE_TOKEN_MFA")) {
+          // The code alone replaces the app, even if the second call fails.
+          await changes.record(changeBy(by, "appReplaced"), verify);
+          await turnOn();
+        } else await changes.record(changeBy(by, "factorOn"), () => verify().then(turnOn));
         return {};
       },
     ),
 
     /** Text messages go to verified numbers only: a wrong number would lock the fan out. */
     turn: act({ about: "setMfaPreference", fresh: true }, async (by: Holder, factor: MfaType, enabled: boolean) => {
-      if (enabled && factor === "SMS_MFA") {
-        const { attributes } = await known(by);
-        if (attributes.phone_number_verified !== "true") throw noValidMethod();
-      }
-      await set(by, factor, enabled);
+      const { attributes, factors } = await known(by);
+      if (enabled && factor === "SMS_MFA" && attributes.phone_number_verified !== "true") throw noValidMethod();
+      const apply = () => set(by, factors, factor, enabled);
+      if (factors.enabled.includes(factor) === enabled) await apply();
+      else await changes.record(changeBy(by, enabled ? "factorOn" : "factor"), apply);
       return {};
     }),
 

@@ -21,7 +21,7 @@ export type WorkDeps = {
   clock: Clock;
   report: Report;
   limits: { allow(purpose: LimitPurpose, subject: string): Promise<boolean> };
-  /** Records a password change, which ends the other sessions and is announced by mail. */
+  /** Records changes of how a fan signs in. They are announced by mail, and a new password ends the other sessions. */
   changes: Pick<AccountChanges, "record">;
   /** Seals with a key for this purpose only. Opening requires the same `boundTo`. */
   seal: { seal(text: string, boundTo: string): string; open(sealed: string, boundTo: string): string | undefined };

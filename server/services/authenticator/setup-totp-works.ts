@@ -3,7 +3,7 @@
 import type { FlowTools, WorkDeps, Works } from "./flow-step";
 import type { ProviderAnswers } from "./provider-answers";
 
-export function setupTotpWorks({ cognito }: WorkDeps, { within }: FlowTools, { respond }: ProviderAnswers) {
+export function setupTotpWorks({ cognito, changes }: WorkDeps, { within }: FlowTools, { respond }: ProviderAnswers) {
   return {
     async associateSoftwareToken(step) {
       const { flow, signal } = step;
@@ -14,10 +14,14 @@ export function setupTotpWorks({ cognito }: WorkDeps, { within }: FlowTools, { r
 
     async verifySoftwareToken(step) {
       await within(step, "confirm");
-      const { flow, values, signal } = step;
+      const { flow, values, visitor, signal } = step;
+      const { username } = flow.authAttributes;
       const code = values.confirmation_code ?? "";
-      const { session } = await cognito.verifySoftwareToken({ session: flow.session, code, signal });
-      flow.session = session;
+      const change = { kind: "factorOn", loginName: username, email: username, locale: visitor.locale } as const;
+      const { result } = await changes.record(change, () =>
+        cognito.verifySoftwareToken({ session: flow.session, code, signal }),
+      );
+      flow.session = result.session;
       return respond(step, {});
     },
   } satisfies Works;

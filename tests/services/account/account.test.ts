@@ -178,7 +178,7 @@ describe("Second factors", () => {
     });
     await world.calls();
     expect(await world.account.confirmTotp(by, { confirmation_code: totpCode(secret) })).toMatchObject(done);
-    expect(await operations()).toEqual(["VerifySoftwareToken", "GetUser", "SetUserMFAPreference"]);
+    expect(await operations()).toEqual(["GetUser", "VerifySoftwareToken", "SetUserMFAPreference"]);
     expect(await asked(by)).toBe("SOFTWARE_TOKEN_MFA");
     expect((await world.account.known(by)).factors).toEqual({
       enabled: ["SOFTWARE_TOKEN_MFA"],

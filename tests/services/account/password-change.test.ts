@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ProviderError } from "../../../server/clients/cognito/provider-error";
 import { bearers } from "../../../server/session/bearer";
 import { accountChange } from "../../../server/store/schema";
-import { credentials, signUpForm } from "../authenticator/authenticator-world";
+import { credentials } from "../authenticator/authenticator-world";
 import { type Browser, type DoorWorld, doorWorld } from "../door-world";
+import { announcedTo, newMember } from "./new-member";
 
 const NEW_PASSWORD = "Dropkick-12-feet";
 const newPassword = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
@@ -17,18 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 afterEach(() => vi.restoreAllMocks());
 
-let fans = 0;
-/** A new fan, signed in on a browser with this language. */
-async function member(language = "en") {
-  const username = `member${++fans}@example.com`;
-  const form = signUpForm(username);
-  const browser = world.browser({ language });
-  await browser.post("signUp", form);
-  const [{ code = "" } = {}] = await world.sent(username);
-  await browser.post("confirmSignUp", { confirmation_code: code });
-  expect(await browser.user()).toBe(username);
-  return { username, password: form.password, browser };
-}
+const member = (language?: string) => newMember(world, language);
+const mailsTo = (username: string) => announcedTo(world, username);
 
 async function signedIn(form: { username: string; password: string }): Promise<Browser> {
   const browser = world.browser();
@@ -55,12 +46,6 @@ async function reset(browser: Browser, username: string) {
   await browser.post("resetPassword", { username });
   const [{ code = "" } = {}] = await world.sent(username);
   return browser.post("confirmResetPassword", { confirmation_code: code, ...newPassword });
-}
-
-async function mailsTo(username: string) {
-  await world.parts.sales?.drained();
-  await world.parts.sales?.outbox.sendOutbox();
-  return (await world.sent(username)).filter(({ text }) => text.includes("/auth/reset-password"));
 }
 
 /** Tokens contain whole seconds, so this moves to the next one. */
@@ -216,28 +201,4 @@ test("signing out everywhere does not cancel the mail about a changed password",
   await change(thief, form.password);
   await thief.through("POST", ({ account }) => account?.signOutEverywhere());
   expect(await mailsTo(form.username)).toHaveLength(1);
-});
-
-test("a new email is announced once, to the previous address", async () => {
-  const { browser: laptop, username: old } = await member();
-  const email = `moved-${old}`;
-  await laptop.through("POST", ({ account }) => account?.changeContact("email", { email }));
-  const helpMails = async () => {
-    await world.parts.sales?.drained();
-    return (await world.sent(old)).filter(({ text }) => text.includes("/billing-assistance"));
-  };
-  expect(await helpMails()).toEqual([]);
-  const [{ code = "" } = {}] = await world.sent(email);
-  const told = await laptop.through("POST", ({ account }) =>
-    account?.confirmContact("email", { confirmation_code: code }),
-  );
-  expect(told).toEqual({ news: "verified" });
-  expect(await helpMails()).toMatchObject([{ subject: "Your sign-in email was changed" }]);
-  expect(await laptop.user()).toBe(email);
-});
-
-test("turning off a second factor is announced", async () => {
-  const { browser: laptop, username } = await member();
-  await laptop.through("POST", ({ account }) => account?.turn("SOFTWARE_TOKEN_MFA", false));
-  expect(await mailsTo(username)).toMatchObject([{ subject: "A second sign-in step was turned off" }]);
 });

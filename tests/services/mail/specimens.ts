@@ -42,6 +42,7 @@ import type { MailedShow } from "../../../server/services/mails/content/show-fac
 import { ticketsContent } from "../../../server/services/mails/content/tickets-content";
 import { transferContent } from "../../../server/services/mails/content/transfer-content";
 import { sentenceOf } from "../../../server/services/mails/seats-of-tickets";
+import { accountChange } from "../../../server/store/schema";
 
 export const site = { siteName: "Ringside", siteUrl: "https://ringside.example" };
 /** What comes from the content or from the fan, which no translation touches. */
@@ -290,9 +291,9 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     "sale-in-an-hour": saleContent({ ...reminder, opens: at, hour: true, name: undefined }, reader),
     "doors-tomorrow": doorsContent({ ...reminder, seats }, reader),
     "live-now": liveContent({ leave: reminder.leave, title: CONTENT.title, link }, reader),
-    "account-password": accountContent({ kind: "password", at }, reader, site),
-    "account-email": accountContent({ kind: "email", at }, reader, site),
-    "account-factor": accountContent({ kind: "factor", at }, reader, site),
+    ...Object.fromEntries(
+      accountChange.kind.enumValues.map((kind) => [`account-${kind}`, accountContent({ kind, at }, reader, site)]),
+    ),
     "code-sign-up": codeContent({ purpose: "signUp", code: CODE }, reader, site),
     "code-reset": codeContent({ purpose: "reset", code: CODE }, reader, site),
     "code-contact": codeContent({ purpose: "contact", code: CODE }, reader, site),

@@ -18,7 +18,12 @@ const data = (screen: Screen, more: Partial<OverlayData>): OverlayData => ({
   ...more,
 });
 
-export const renderScreen = (screen: Screen, more: Partial<OverlayData> = {}, rejected?: FormRejection) =>
+export const renderScreen = (
+  screen: Screen,
+  more: Partial<OverlayData> = {},
+  rejected?: FormRejection,
+  page?: Parameters<typeof render>[1],
+) =>
   render(
     <Authenticator
       data={data(screen, more)}
@@ -35,6 +40,7 @@ export const renderScreen = (screen: Screen, more: Partial<OverlayData> = {}, re
         resetPassword: "/tickets/auth/reset-password",
       }}
     />,
+    page,
   );
 
 /** The tag that contains `part`, with its attributes in order. */

@@ -1,14 +1,14 @@
 /** The screen of a signed-in fan: a greeting and the sign-out button. */
-import { Form, Link, useHref, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useTexts } from "../../../i18n/texts";
 import { SubmitButton } from "../../forms/submit-button";
+import { usePendingIntent } from "../use-pending-intent";
 import { useText } from "../use-text";
 
 export function SignedInScreen({ email, self, closeTo }: { email: string; self: string; closeTo: string }) {
   const { t } = useTexts("authenticator");
   const say = useText();
-  const address = useHref(self);
-  const pending = useNavigation().formAction === address;
+  const pending = usePendingIntent(self) !== undefined;
   return (
     <Form method="post" action={self} preventScrollReset>
       <p>{say({ key: "messages.signedInAs", values: { email } })}</p>
