@@ -66,8 +66,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Du hast die Zahlung nicht abgeschlossen",
     endedText: "Es wurde nichts abgebucht, und dein Artikel liegt wieder am Stand.",
     endedMany: "Es wurde nichts abgebucht, und deine Artikel liegen wieder am Stand.",
-    guestTitle: "Deine Bestellung ist in deinem Konto",
-    guestText: "Melde dich mit dem Konto an, mit dem du bestellt hast, dann siehst du die Bestellung hier.",
+    guestText:
+      "Melde dich mit dem Konto an, mit dem du bestellt hast, dann siehst du die Bestellung hier. Als Gast bestellt? Öffne den Link in deiner E-Mail.",
     signIn: "Anmelden",
   },
   mail: {

@@ -60,8 +60,8 @@ export const goods = {
     ended: "You didn’t finish paying",
     endedText: "You weren’t charged, and your item is back on the stand.",
     endedMany: "You weren’t charged, and your items are back on the stand.",
-    guestTitle: "Your order is in your account",
-    guestText: "Sign in with the account you bought it with to see it here.",
+    guestText:
+      "Sign in with the account you bought it with to see it here. Bought without an account? Open the link in your email.",
     signIn: "Sign in",
   },
   mail: {

@@ -65,8 +65,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "No terminaste de pagar",
     endedText: "No se te cobró nada y tu artículo volvió al puesto.",
     endedMany: "No se te cobró nada y tus artículos volvieron al puesto.",
-    guestTitle: "Tu pedido está en tu cuenta",
-    guestText: "Inicia sesión con la cuenta con la que lo compraste para verlo aquí.",
+    guestText:
+      "Inicia sesión con la cuenta con la que lo compraste para verlo aquí. ¿Compraste sin cuenta? Abre el enlace de tu correo.",
     signIn: "Iniciar sesión",
   },
   mail: {

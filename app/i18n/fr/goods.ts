@@ -66,8 +66,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Vous n’avez pas terminé le paiement",
     endedText: "Rien n’a été débité, et l’article est de retour au stand.",
     endedMany: "Rien n’a été débité, et les articles sont de retour au stand.",
-    guestTitle: "Votre commande est dans votre compte",
-    guestText: "Connectez-vous avec le compte de l’achat pour la voir ici.",
+    guestText:
+      "Connectez-vous avec le compte de l’achat pour la voir ici. Acheté sans compte\u00a0? Ouvrez le lien de votre e-mail.",
     signIn: "Se connecter",
   },
   mail: {

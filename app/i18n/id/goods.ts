@@ -65,8 +65,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Anda belum menyelesaikan pembayaran",
     endedText: "Anda tidak ditagih, dan barangnya kembali ke gerai.",
     endedMany: "Anda tidak ditagih, dan barang-barangnya kembali ke gerai.",
-    guestTitle: "Pesanan ada di akun Anda",
-    guestText: "Masuk dengan akun yang Anda pakai membeli untuk melihatnya di sini.",
+    guestText:
+      "Masuk dengan akun yang Anda pakai membeli untuk melihatnya di sini. Membeli sebagai tamu? Buka tautan di email Anda.",
     signIn: "Masuk",
   },
   mail: {

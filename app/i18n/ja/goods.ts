@@ -64,8 +64,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "お支払いは完了していません",
     endedText: "請求は発生していません。商品はグッズ売り場に戻りました。",
     endedMany: "請求は発生していません。商品はグッズ売り場に戻りました。",
-    guestTitle: "ご注文はアカウントにあります",
-    guestText: "購入時のアカウントでログインすると、ここに表示されます。",
+    guestText:
+      "購入時のアカウントでログインすると、ここに表示されます。ゲスト購入の方は、メールのリンクを開いてください。",
     signIn: "ログイン",
   },
   mail: {

@@ -64,8 +64,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "결제를 완료하지 않으셨습니다",
     endedText: "청구된 금액은 없으며, 상품은 굿즈 판매대로 돌아갔습니다.",
     endedMany: "청구된 금액은 없으며, 상품은 굿즈 판매대로 돌아갔습니다.",
-    guestTitle: "주문은 계정에서 확인하세요",
-    guestText: "구매한 계정으로 로그인하면 여기에 표시됩니다.",
+    guestText: "구매한 계정으로 로그인하면 여기에 표시됩니다. 비회원으로 구매하셨다면 이메일의 링크를 열어 주세요.",
     signIn: "로그인",
   },
   mail: {

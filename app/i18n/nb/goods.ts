@@ -64,8 +64,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Du fullførte ikke betalingen",
     endedText: "Ingen penger ble trukket, og varen er tilbake i boden.",
     endedMany: "Ingen penger ble trukket, og varene er tilbake i boden.",
-    guestTitle: "Bestillingen din ligger i kontoen din",
-    guestText: "Logg inn med kontoen du kjøpte med, for å se den her.",
+    guestText: "Logg inn med kontoen du kjøpte med, for å se den her. Kjøpt som gjest? Åpne lenken i e-posten.",
     signIn: "Logg inn",
   },
   mail: {

@@ -65,8 +65,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Płatność nie została dokończona",
     endedText: "Nie pobraliśmy opłaty, a produkt wrócił na stoisko.",
     endedMany: "Nie pobraliśmy opłaty, a produkty wróciły na stoisko.",
-    guestTitle: "Twoje zamówienie jest na twoim koncie",
-    guestText: "Aby je zobaczyć, zaloguj się na konto użyte przy zakupie.",
+    guestText: "Aby je zobaczyć, zaloguj się na konto użyte przy zakupie. Zakup bez konta? Otwórz link z e-maila.",
     signIn: "Zaloguj się",
   },
   mail: {

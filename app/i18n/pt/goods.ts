@@ -65,8 +65,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Você não concluiu o pagamento",
     endedText: "Nada foi cobrado, e o produto está de volta ao estande.",
     endedMany: "Nada foi cobrado, e os produtos estão de volta ao estande.",
-    guestTitle: "Seu pedido está na sua conta",
-    guestText: "Entre com a conta usada na compra para vê-lo aqui.",
+    guestText: "Entre com a conta usada na compra para vê-lo aqui. Comprou sem conta? Abra o link do seu e-mail.",
     signIn: "Entrar",
   },
   mail: {

@@ -64,8 +64,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Du slutförde inte betalningen",
     endedText: "Inga pengar har dragits, och varan är tillbaka i ståndet.",
     endedMany: "Inga pengar har dragits, och varorna är tillbaka i ståndet.",
-    guestTitle: "Din beställning finns i ditt konto",
-    guestText: "Logga in med kontot du köpte med för att se den här.",
+    guestText: "Logga in med kontot du köpte med för att se den här. Köpt som gäst? Öppna länken i mejlet.",
     signIn: "Logga in",
   },
   mail: {

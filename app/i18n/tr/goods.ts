@@ -63,8 +63,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Ödemeyi tamamlamadınız",
     endedText: "Ücret alınmadı ve ürün yeniden tezgâhta.",
     endedMany: "Ücret alınmadı ve ürünler yeniden tezgâhta.",
-    guestTitle: "Siparişiniz hesabınızda",
-    guestText: "Burada görmek için satın aldığınız hesapla giriş yapın.",
+    guestText:
+      "Burada görmek için satın aldığınız hesapla giriş yapın. Hesapsız mı aldınız? E-postanızdaki bağlantıyı açın.",
     signIn: "Giriş yap",
   },
   mail: {

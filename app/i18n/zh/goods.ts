@@ -62,8 +62,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "您没有完成付款",
     endedText: "未扣款，商品已放回周边摊位。",
     endedMany: "未扣款，商品已放回周边摊位。",
-    guestTitle: "订单在您的账号中",
-    guestText: "请用购买时的账号登录查看。",
+    guestText: "请用购买时的账号登录查看。以游客身份购买？请打开邮件中的链接。",
     signIn: "登录",
   },
   mail: {

@@ -23,6 +23,7 @@ import { fanTexts } from "../../requests/title-texts";
 import { answerReturn } from "../../requests/waiting/answer-return";
 import { walletOffers } from "../../requests/wallet-offers";
 import { pageMeta } from "../../ui/document/page-meta";
+import { LostTicketsLink } from "../../ui/door/lost-tickets-link";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
 import { Page } from "../../ui/shell/page";
 import { MyTickets } from "../../ui/tickets/my-tickets";
@@ -75,7 +76,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // The link from the mail, opened in a browser without the fan's session. The response is the same for every night,
     // so it reveals nothing.
     const title = (await textsOf(locale)).t.account("profile.guestTitle");
-    const invitation = { page: "signIn" as const, siteName: site.name, title, eventId };
+    const sendsAgain = boxOffice.resendTickets !== undefined;
+    const invitation = { page: "signIn" as const, siteName: site.name, title, eventId, sendsAgain };
     return data(invitation, { status: 404, headers: PRIVATE });
   }
   const holder = visitor.signedIn && { "X-Ticket-Holder": "fan" };
@@ -149,7 +151,9 @@ export default function TicketDetails() {
   if (page.page === "signIn") {
     return (
       <Page>
-        <ProfileOfGuest page={`/tickets/details/${page.eventId}`} />
+        <ProfileOfGuest page={`/tickets/details/${page.eventId}`}>
+          {page.sendsAgain && <LostTicketsLink />}
+        </ProfileOfGuest>
       </Page>
     );
   }

@@ -64,6 +64,8 @@ describe("Paying", () => {
   });
 });
 
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+
 describe("A guest's tickets", () => {
   async function bought() {
     const ada = fan(site);
@@ -87,6 +89,10 @@ describe("A guest's tickets", () => {
     const stranger = fan(site);
     for (const address of [back, tickets.path, `/tickets/details/${night}`, `/tickets/print?event=${night}`]) {
       expect((await stranger.get(address)).status).toBe(404);
+    }
+    const absent = "/tickets/details/00000000-0000-4000-8000-000000000000";
+    for (const address of [`/tickets/details/${night}`, absent]) {
+      expect(main((await stranger.get(address)).html)).toContain('href="/tickets/lost"');
     }
   });
 
