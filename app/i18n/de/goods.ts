@@ -15,6 +15,7 @@ export const goods: CompleteTable<typeof en> = {
     gone: "Gerade nicht im Verkauf.",
     unreachable:
       "Wir erreichen den Zahlungsdienst gerade nicht. Es wurde nichts abgebucht. Versuch es in einer Minute noch einmal.",
+    tooMany: "Zu viele Versuche. Warte zehn Minuten und versuch es dann noch einmal.",
     released: "Der Artikel liegt wieder am Stand. Es wurde nichts abgebucht.",
   },
   held: {

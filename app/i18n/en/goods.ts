@@ -10,6 +10,7 @@ export const goods = {
     soldOutWhole: "This just sold out. You weren’t charged.",
     gone: "Not on sale right now.",
     unreachable: "We can’t reach the payment service. You weren’t charged. Try again in a minute.",
+    tooMany: "Too many tries. Wait ten minutes, then try again.",
     released: "It’s back on the stand. You weren’t charged.",
   },
   held: {

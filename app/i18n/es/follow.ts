@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Avísame",
   badEmail: "Escribe un correo válido",
   tooMany: "Demasiados intentos. Espera una hora y vuelve a intentarlo.",
+  tooManyMails: "Demasiados correos a esta dirección por hoy. Vuelve a intentarlo mañana.",
   asked: "Revisa tu correo. Te enviamos un mensaje con un enlace para confirmar.",
   following: "Listo. Te escribiremos.",
   page: {

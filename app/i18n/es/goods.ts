@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Se acaba de agotar. No se te cobró nada.",
     gone: "No está a la venta por ahora.",
     unreachable: "No logramos conectar con el servicio de pago. No se te cobró nada. Inténtalo de nuevo en un minuto.",
+    tooMany: "Demasiados intentos. Espera diez minutos e inténtalo de nuevo.",
     released: "Ya volvió al puesto. No se te cobró nada.",
   },
   held: {

@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "L’article est maintenant épuisé. Rien n’a été débité.",
     gone: "Pas en vente pour le moment.",
     unreachable: "Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans une minute.",
+    tooMany: "Trop de tentatives. Attendez dix minutes, puis réessayez.",
     released: "L’article est de retour au stand. Rien n’a été débité.",
   },
   held: {

@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Ingatkan saya",
   badEmail: "Masukkan email yang valid",
   tooMany: "Terlalu banyak percobaan. Tunggu satu jam, lalu coba lagi.",
+  tooManyMails: "Terlalu banyak email ke alamat ini hari ini. Coba lagi besok.",
   asked: "Periksa kotak masuk Anda. Kami sudah mengirim email berisi tautan konfirmasi.",
   following: "Beres. Kami akan mengirimi Anda email.",
   page: {

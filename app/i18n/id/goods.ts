@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Baru saja habis. Anda tidak ditagih.",
     gone: "Sedang tidak dijual.",
     unreachable: "Layanan pembayaran tidak dapat dihubungi. Anda tidak ditagih. Coba lagi dalam satu menit.",
+    tooMany: "Terlalu banyak percobaan. Tunggu sepuluh menit, lalu coba lagi.",
     released: "Barangnya kembali ke gerai. Anda tidak ditagih.",
   },
   held: {

@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Ricordamelo",
   badEmail: "Inserisci un indirizzo email valido",
   tooMany: "Troppi tentativi. Aspetta un’ora e riprova.",
+  tooManyMails: "Troppe email a questo indirizzo per oggi. Riprova domani.",
   asked: "Controlla la posta. Ti abbiamo mandato un’email con un link per confermare.",
   following: "Fatto. Ti scriveremo.",
   page: {

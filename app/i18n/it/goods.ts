@@ -15,6 +15,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Si è appena esaurito. Non ti è stato addebitato nulla.",
     gone: "Al momento non è in vendita.",
     unreachable: "Il servizio di pagamento non risponde. Non ti è stato addebitato nulla. Riprova tra un minuto.",
+    tooMany: "Troppi tentativi. Aspetta dieci minuti e riprova.",
     released: "È di nuovo allo stand. Non ti è stato addebitato nulla.",
   },
   held: {

@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "お知らせを受け取る",
   badEmail: "有効なメールアドレスを入力してください",
   tooMany: "回数が多すぎます。1時間ほど待ってから、もう一度お試しください。",
+  tooManyMails: "本日このアドレスに送信できるメールの上限に達しました。明日、もう一度お試しください。",
   asked: "メールをご確認ください。確認用のリンクをお送りしました。",
   following: "完了しました。メールでお知らせします。",
   page: {

@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "たった今売り切れました。請求は発生していません。",
     gone: "現在は販売していません。",
     unreachable: "決済サービスに接続できません。請求は発生していません。1分ほどしてから、もう一度お試しください。",
+    tooMany: "試行回数が多すぎます。10分待ってから、もう一度お試しください。",
     released: "商品をグッズ売り場に戻しました。請求は発生していません。",
   },
   held: {

@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "방금 품절되었습니다. 청구된 금액은 없습니다.",
     gone: "지금은 판매하지 않습니다.",
     unreachable: "결제 서비스에 연결할 수 없습니다. 청구된 금액은 없습니다. 잠시 후 다시 시도해 주세요.",
+    tooMany: "시도 횟수가 너무 많습니다. 10분 뒤에 다시 시도해 주세요.",
     released: "상품을 굿즈 판매대에 돌려놓았습니다. 청구된 금액은 없습니다.",
   },
   held: {

@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Minn meg på det",
   badEmail: "Skriv inn en gyldig e-postadresse",
   tooMany: "For mange forsøk. Vent en time, og prøv igjen.",
+  tooManyMails: "For mange e-poster til denne adressen i dag. Prøv igjen i morgen.",
   asked: "Sjekk innboksen. Vi har sendt deg en e-post med en lenke for å bekrefte.",
   following: "Ferdig. Vi sender deg e-post.",
   page: {

@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Ble akkurat utsolgt. Ingen penger ble trukket.",
     gone: "Ikke i salg akkurat nå.",
     unreachable: "Vi får ikke kontakt med betalingstjenesten. Ingen penger ble trukket. Prøv igjen om et minutt.",
+    tooMany: "For mange forsøk. Vent ti minutter, og prøv igjen.",
     released: "Varen er tilbake i boden. Ingen penger ble trukket.",
   },
   held: {

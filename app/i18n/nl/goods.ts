@@ -15,6 +15,7 @@ export const goods: CompleteTable<typeof en> = {
     gone: "Nu niet in de verkoop.",
     unreachable:
       "We kunnen de betaaldienst niet bereiken. Er is niets afgeschreven. Probeer het over een minuut opnieuw.",
+    tooMany: "Te veel pogingen. Wacht tien minuten en probeer het dan opnieuw.",
     released: "Het ligt weer in de stand. Er is niets afgeschreven.",
   },
   held: {

@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Produkt właśnie się wyprzedał. Nie pobraliśmy opłaty.",
     gone: "Teraz nie jest w sprzedaży.",
     unreachable: "Nie możemy połączyć się z serwisem płatności. Nie pobraliśmy opłaty. Spróbuj ponownie za minutę.",
+    tooMany: "Zbyt wiele prób. Odczekaj dziesięć minut i spróbuj ponownie.",
     released: "Produkt wrócił na stoisko. Nie pobraliśmy opłaty.",
   },
   held: {

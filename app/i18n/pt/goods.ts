@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Acabou de esgotar. Nada foi cobrado.",
     gone: "Não está à venda no momento.",
     unreachable: "O serviço de pagamento não está respondendo. Nada foi cobrado. Tente de novo em um minuto.",
+    tooMany: "Tentativas demais. Espere dez minutos e tente de novo.",
     released: "Está de volta ao estande. Nada foi cobrado.",
   },
   held: {

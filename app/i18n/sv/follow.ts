@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Påminn mig",
   badEmail: "Ange en giltig e-postadress",
   tooMany: "För många försök. Vänta en timme och försök igen.",
+  tooManyMails: "För många mejl till den här adressen i dag. Försök igen i morgon.",
   asked: "Kolla inkorgen. Vi har mejlat en länk som du bekräftar med.",
   following: "Klart. Vi mejlar dig.",
   page: {

@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Den blev precis slutsåld. Inga pengar har dragits.",
     gone: "Inte till salu just nu.",
     unreachable: "Vi får ingen kontakt med betaltjänsten. Inga pengar har dragits. Försök igen om en minut.",
+    tooMany: "För många försök. Vänta tio minuter och försök igen.",
     released: "Varan är tillbaka i ståndet. Inga pengar har dragits.",
   },
   held: {

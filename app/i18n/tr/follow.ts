@@ -12,6 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Bana hatırlat",
   badEmail: "Lütfen geçerli bir e-posta girin",
   tooMany: "Çok fazla deneme yapıldı. Bir saat bekleyip yeniden deneyin.",
+  tooManyMails: "Bu adrese bugün çok fazla e-posta gönderildi. Yarın yeniden deneyin.",
   asked: "Gelen kutunuzu kontrol edin. Onaylamanız için bir bağlantı gönderdik.",
   following: "Tamam. Size e-posta göndereceğiz.",
   page: {

@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Bu ürün az önce tükendi. Ücret alınmadı.",
     gone: "Şu an satışta değil.",
     unreachable: "Ödeme hizmetine ulaşamıyoruz. Ücret alınmadı. Bir dakika sonra yeniden deneyin.",
+    tooMany: "Çok fazla deneme yapıldı. On dakika bekleyip yeniden deneyin.",
     released: "Ürün yeniden tezgâhta. Ücret alınmadı.",
   },
   held: {

@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "刚刚售罄，未扣款。",
     gone: "目前不在售。",
     unreachable: "暂时无法连接支付服务，未扣款。请一分钟后重试。",
+    tooMany: "尝试次数过多。请十分钟后再试。",
     released: "商品已放回周边摊位，未扣款。",
   },
   held: {

@@ -60,11 +60,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { billing, visitor, limits } = server;
   if (!billing.basket) throw notFound(request, PRIVATE);
   const refused = (status: number, note?: BasketNote) => data({ note }, { status, headers: PRIVATE });
+  const tooMany = () =>
+    data({ note: "tooMany" as const }, { status: 429, headers: { ...PRIVATE, ...limits.retryAfterOf("goods") } });
   const form = await readForm(request);
   switch (form.intent) {
     case "add": {
       if (form.variant === "") return refused(400, "choose");
-      if (!(await limits.allowVisitor("goods", visitor))) return refused(429, "unreachable");
+      if (!(await limits.allowVisitor("goods", visitor))) return tooMany();
       const added = await billing.addGoods(visitor, form.slug ?? "", form.variant ?? "");
       if (added === "added") return leave(context, BASKET);
       return refused(409, added === "absent" ? "gone" : added);
@@ -91,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return leave(context, done === "ended" ? `${BASKET}?released` : BASKET);
     }
     case "pay": {
-      if (!(await limits.allowVisitor("goods", visitor))) return refused(429, "unreachable");
+      if (!(await limits.allowVisitor("goods", visitor))) return tooMany();
       const paying = await billing.payBasket(visitor, form.seen ?? "");
       if (paying === "unreachable") return refused(503, paying);
       if (paying.outcome === "checkout") return leave(context, paying.url, { external: true });

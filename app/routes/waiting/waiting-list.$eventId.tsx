@@ -80,7 +80,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   const typed = typedWait(form);
   const refuse = (problems: { code: string; definitionId?: string; n?: number }[], status: number) =>
-    data({ problems, typed }, { status, ...(status === 429 && { headers: { "Retry-After": "3600" } }) });
+    data({ problems, typed }, { status, ...(status === 429 && { headers: limits.retryAfterOf("waiting") }) });
   if (!typed.tiers.every(isGuid)) return refuse([{ code: "noTier" }], 400);
   keepVisitor();
   const asked = [limits.allowVisitor("waiting", visitor)];

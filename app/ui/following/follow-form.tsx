@@ -5,6 +5,9 @@ import { useTexts } from "../../i18n/texts";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
+/** `tooManyMails`: as many as an address may get in a day. */
+export type FollowProblem = "badEmail" | "tooMany" | "tooManyMails";
+
 export type Followed = { kind: FollowKind; subject: string; name: string };
 
 /** The root loader's data about the visitor. */
@@ -13,7 +16,7 @@ type RootData = { user?: object | undefined; mayFollow?: boolean };
 type FollowFormProps = Followed & {
   /** What was typed before a refusal, and its problem. */
   email?: string | undefined;
-  problem?: "badEmail" | "tooMany" | undefined;
+  problem?: FollowProblem | undefined;
 };
 
 export function FollowForm({ kind, subject, name, email, problem }: FollowFormProps) {

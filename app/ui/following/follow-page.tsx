@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
-import { type Followed, FollowForm } from "./follow-form";
+import { type Followed, FollowForm, type FollowProblem } from "./follow-form";
 import "./following.css";
 
 type FollowPageProps = {
@@ -11,7 +11,7 @@ type FollowPageProps = {
   path: string | undefined;
   done: "following" | "asked" | undefined;
   email: string;
-  refused: { problem: "badEmail" | "tooMany"; email: string } | undefined;
+  refused: { problem: FollowProblem; email: string } | undefined;
 };
 
 export function FollowPage({ follow, path, done, email, refused }: FollowPageProps) {

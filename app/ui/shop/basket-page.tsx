@@ -10,7 +10,7 @@ import { HeldGoods } from "./held-goods";
 import "../../styles/shop.css";
 import { PlainList } from "../elements/plain-list";
 
-export type BasketNote = "changed" | "unreachable" | "gone" | "released" | "soldOut" | "full" | "choose";
+export type BasketNote = "changed" | "unreachable" | "gone" | "released" | "soldOut" | "full" | "choose" | "tooMany";
 
 type BasketPageProps = {
   basket: BasketView;

@@ -132,6 +132,25 @@ describe("The basket", () => {
     expect(read((await guest.get(BASKET)).html)).not.toContain("Iron Harvest Tee");
   });
 
+  it("says how long to wait to a visitor who adds or buys too much, and keeps what is in the basket", async () => {
+    const guest = fan(site);
+    for (let n = 0; n < 60; n++) expect((await guest.post(PROGRAM, { intent: "add" })).status).not.toBe(429);
+    const { html } = await guest.get(BASKET);
+    const line = { slug: "digital-programme", variant: hidden(html, "variant") };
+    const refused = [
+      await guest.post(PROGRAM, { intent: "add" }),
+      await guest.post(PROGRAM, { intent: "buy" }),
+      await guest.post(BASKET, { intent: "add", ...line }),
+      await guest.post(BASKET, { intent: "pay", seen: hidden(html, "seen") }),
+    ];
+    for (const page of refused) {
+      expect([page.status, page.headers.get("retry-after")]).toEqual([429, "600"]);
+      expect(read(page.html)).toContain("Too many tries. Wait ten minutes, then try again.");
+      expect(read(page.html)).not.toContain("payment service");
+    }
+    expect(hidden((await guest.get(BASKET)).html, "seen")).toBe(hidden(html, "seen"));
+  });
+
   it("speaks the visitor's language", async () => {
     const guest = fan(site);
     await guest.post(`/he${TEE}`, { intent: "add", ...CHOSEN });

@@ -125,6 +125,17 @@ describe("A guest's tickets", () => {
   });
 });
 
+describe("Lost tickets", () => {
+  it("are sent to an address three times in an hour, whether or not it has any", async () => {
+    const lost = () => fan(site).post("/tickets/lost", { intent: "send", email: "forgetful@example.com" });
+    for (let n = 0; n < 3; n++) expect((await lost()).status).toBe(200);
+    const fourth = await lost();
+    expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "3600"]);
+    expect(fourth.html).toContain("Too many tries. Wait an hour, then try again.");
+    expect(fourth.html).toContain('value="forgetful@example.com"');
+  });
+});
+
 describe("Returning from payment before the money arrives", () => {
   it("waits without a script, checks again less and less often, and leads to the tickets in the end", async () => {
     const ada = fan(site);
