@@ -6,7 +6,7 @@ import type { Product } from "../../../server/product-api/contract";
 import type { Basket } from "../../../server/services/goods/basket";
 import { backend, leave, readForm } from "../../backend.server";
 import { basketMeasured } from "../../domain/measured/measured-event";
-import { basketView } from "../../domain/shop/basket-view";
+import { BASKET_HEADING, basketView } from "../../domain/shop/basket-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
@@ -25,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 const BASKET = "/shop/basket";
+const WITHOUT_LINE = `${BASKET}#${BASKET_HEADING}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });
@@ -75,11 +76,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const quantity = form.remove ? 0 : Number(form.quantity);
       if (!Number.isInteger(quantity) || quantity < 0) return refused(400);
       await billing.changeBasket(visitor, form.variant ?? "", quantity);
-      return leave(context, BASKET);
+      return leave(context, quantity > 0 ? BASKET : WITHOUT_LINE);
     }
     case "forget":
       await billing.forgetGone(visitor);
-      return leave(context, BASKET);
+      return leave(context, WITHOUT_LINE);
     case "resume": {
       const resumed = await billing.resumeGoods(visitor, form.purchase ?? "");
       if (resumed === "unreachable") return refused(503, resumed);

@@ -83,6 +83,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const holder = visitor.signedIn && { "X-Ticket-Holder": "fan" };
   if (!event || !found || tickets.length === 0) throw notFound(request, { ...PRIVATE, ...holder });
   const view = found.night;
+  const returns = await boxOffice.returnsOf(visitor, eventId);
+  const ofQuery = (name: string) => tickets.find(({ number }) => number === query.get(name))?.number;
+  const withdrawn = ofQuery("withdrawn");
 
   // Guests have no sign-out that would delete a copy, so only a fan's page may be kept on their phone.
   const until = visitor.signedIn ? keptUntil(event, tickets) : undefined;
@@ -95,9 +98,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     receipts: found.receipts,
     wallet: await walletOffers(server, event, tickets),
     signedIn: visitor.signedIn,
-    returns: returnsView(await boxOffice.returnsOf(visitor, eventId), returnMoney(event, locale)),
+    returns: returnsView(returns, returnMoney(event, locale)),
+    // In another tab, it may have been offered again.
+    withdrawn: returns.listed.some(({ ticketNumber }) => ticketNumber === withdrawn) ? undefined : withdrawn,
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
-    given: tickets.find(({ number }) => number === query.get("given"))?.number,
+    given: ofQuery("given"),
     saved: until === undefined ? undefined : t("pass.saved", { when: savedAt(clock.now(), event, locale) }),
   };
   const headers = { ...PRIVATE, ...(until && { "X-Keep-Ticket-Until": String(until) }), ...holder };

@@ -79,8 +79,13 @@ describe("The basket", () => {
     expect(read(fewer.html)).toContain("$96.00 $32.00 each");
     const stale = await guest.post(BASKET, { intent: "pay", seen: hidden(page.html, "seen") });
     expect([stale.status, read(stale.html).includes("Your basket changed")]).toEqual([409, true]);
-    const without = await guest.post(BASKET, { intent: "change", variant, quantity: "7", remove: "yes" });
+    const remove = new URLSearchParams({ intent: "change", variant, quantity: "7", remove: "yes" });
+    const removed = await guest.once(BASKET, { method: "POST", body: remove });
+    const without = await guest.get(BASKET);
     expect(read(without.html)).not.toContain("Iron Harvest Tee");
+    // Where the focus goes.
+    const id = /#(.+)$/.exec(removed.headers.get("location") ?? "")?.[1];
+    expect(without.html).toMatch(new RegExp(`<h1[^>]* id="${id}" tabindex="-1"`, "i"));
   });
 
   it("is paid at once, by a guest, who can go on paying or put everything back", async () => {
