@@ -34,6 +34,7 @@ test("whoever is over a limit reads how long its window is", () => {
     ["reservation", en.refusals.tooMany],
     ["code", en.refusals.code.tooMany],
     ["goods", en.goods.buy.tooMany],
+    ["line", en.line.notice.tooMany],
     ["waiting", en.waiting.tooMany],
     ["search", en.search.tooMany],
   ] as const;
