@@ -31,7 +31,7 @@ async function pickNight(page: Page, url: string): Promise<void> {
   const away = page.getByRole("navigation", { name: "Months" }).getByRole("link").first();
   const elsewhere = (await away.textContent()) ?? "";
   await away.click();
-  await expect(page.getByRole("heading", { level: 2, name: elsewhere })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: elsewhere })).toBeFocused();
   await expect(page).toHaveURL(/\?month=\d{4}-\d{2}#calendar$/);
   await page.goBack();
   await expect(page.getByRole("table", { name: month })).toBeVisible();

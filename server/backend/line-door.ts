@@ -36,7 +36,7 @@ const NOTICES: readonly string[] = [
   "closed",
   "noMore",
   "heldElsewhere",
-  "busy",
+  "tooMany",
 ] satisfies Notice[];
 const FOREVER = "public, max-age=31536000, immutable";
 const POLLED = "public, max-age=1, s-maxage=1, stale-while-revalidate=5";

@@ -35,7 +35,7 @@ export async function answerLineForm(
 
   if (intent === "join") {
     keepVisitor(cookies, visitor);
-    if (!(await limits.allowVisitor("line", visitor))) return withNotice("busy");
+    if (!(await limits.allowVisitor("line", visitor))) return withNotice("tooMany");
     const joined = await onSale.join(line, visitor);
     if (joined.outcome !== "joined") return withNotice(joined.outcome);
     return answer(own, [...others, placeToken(line, joined.place.number, joined.place.joinedAt)]);

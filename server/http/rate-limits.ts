@@ -76,6 +76,9 @@ export function limits({ store, clock }: { store: Store; clock: Clock }) {
   }
 
   return {
+    /** For pages, which can't import this module. */
+    retryAfterOf,
+
     /**
      * Counts one attempt and returns whether it is within the limit. `subject` is `address:…` or `account:…`, the
      * latter an email or a visitor id. An unknown address isn't counted; of IPv6, a /64 counts as one.

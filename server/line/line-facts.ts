@@ -39,7 +39,7 @@ export type Notice =
   | "closed"
   | "noMore"
   | "heldElsewhere"
-  | "busy";
+  | "tooMany";
 
 /** The screens of a line. */
 export type Screen =

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { limits } from "../../server/http/rate-limits";
+import { en } from "../../app/i18n/en";
+import { limits, retryAfterOf } from "../../server/http/rate-limits";
 import { openUnfilled } from "../../server/store/connection/open-store";
 import type { Store } from "../../server/store/db";
 import { attempt } from "../../server/store/schema";
@@ -22,6 +23,22 @@ test("an account gets five codes an hour in any letter case, and five more after
   expect(await allow("resend", "account:other@ringside.example")).toBe(true);
   clock.advance(61 * MINUTE_MS);
   expect(await allow("resend", "account:fan@ringside.example")).toBe(true);
+});
+
+test("whoever is over a limit reads how long its window is", () => {
+  const inWords: Record<string, string> = { 60: "a minute", 600: "ten minutes", 3600: "an hour", 86400: "tomorrow" };
+  const texts = [
+    ["follow", en.follow.tooMany],
+    ["followMail", en.follow.tooManyMails],
+    ["lostTickets", en.door.lost.tooMany],
+    ["reservation", en.refusals.tooMany],
+    ["code", en.refusals.code.tooMany],
+    ["goods", en.goods.buy.tooMany],
+    ["line", en.line.notice.tooMany],
+    ["waiting", en.waiting.tooMany],
+    ["search", en.search.tooMany],
+  ] as const;
+  for (const [purpose, text] of texts) expect(text).toContain(inWords[retryAfterOf(purpose)["retry-after"]]);
 });
 
 test("an address may be a whole arena", async () => {

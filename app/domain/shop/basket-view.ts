@@ -7,6 +7,9 @@ import { MOST_PIECES } from "./basket-limits";
 import { articlePath } from "./goods-order-view";
 import { type ProductCard, productCard } from "./product-view";
 
+/** The id of the basket's heading, as a URL fragment. It takes the focus when a line was removed. */
+export const BASKET_HEADING = "your-basket";
+
 /** `fewer`: less is left than the visitor wants. */
 export type BasketLineView = Worded & {
   id: string;

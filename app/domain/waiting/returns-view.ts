@@ -3,6 +3,9 @@ import type { TicketReturnView } from "../../../server/services/returns/list-ret
 import { amount } from "../format/money-format";
 import { spokenDateTime } from "../format/zoned-dates";
 
+/** The id of the sentence about a ticket's offer, as a URL fragment. It takes the focus when the ticket was offered. */
+export const offerSentence = (ticket: string) => `offer-${ticket}`;
+
 export type ReturnsView = {
   /** `back`: what the fan gets, if it is less than the price. `until`: the buyer's deadline to pay. */
   listed: { number: string; amount: string; back: string | undefined; until: string | undefined }[];

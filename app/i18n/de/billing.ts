@@ -60,6 +60,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Willkommen in der ersten Reihe.",
     already: "Du bist schon Mitglied. Es gibt nichts zu zahlen.",
     cancelled: "Gekündigt. Du behältst Premium bis zum {{date}}.",
+    notCancelled:
+      "Wir erreichen den Zahlungsdienst gerade nicht, deine Mitgliedschaft ist also nicht gekündigt. Versuch es in einer Minute noch einmal.",
     resumed: "Schön, dass du wieder dabei bist. Deine Mitgliedschaft läuft weiter.",
   },
 };

@@ -64,6 +64,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Wird gesendet",
     done: "Wenn wir Tickets für {{email}} haben, sind sie unterwegs. Warte eine Minute und sieh auch im Spam-Ordner nach.",
     badEmail: "Bitte gib eine gültige E-Mail-Adresse ein",
-    tooMany: "Zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.",
+    tooMany: "Zu viele Versuche. Warte eine Stunde und versuch es dann noch einmal.",
   },
 };

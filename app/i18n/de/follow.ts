@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Bitte gib eine gültige E-Mail-Adresse ein",
   tooMany: "Zu viele Versuche. Warte eine Stunde und versuch es noch einmal.",
   full: "Du kannst höchstens {{most}} Einträgen folgen. Entferne zuerst einen davon.",
+  tooManyMails: "Zu viele E-Mails an diese Adresse für heute. Versuch es morgen noch einmal.",
   asked: "Sieh in dein Postfach. Wir haben dir eine E-Mail mit einem Link zum Bestätigen geschickt.",
   following: "Erledigt. Wir mailen dir.",
   page: {

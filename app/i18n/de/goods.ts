@@ -15,6 +15,7 @@ export const goods: CompleteTable<typeof en> = {
     gone: "Gerade nicht im Verkauf.",
     unreachable:
       "Wir erreichen den Zahlungsdienst gerade nicht. Es wurde nichts abgebucht. Versuch es in einer Minute noch einmal.",
+    tooMany: "Zu viele Versuche. Warte zehn Minuten und versuch es dann noch einmal.",
     released: "Der Artikel liegt wieder am Stand. Es wurde nichts abgebucht.",
   },
   held: {
@@ -66,8 +67,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Du hast die Zahlung nicht abgeschlossen",
     endedText: "Es wurde nichts abgebucht, und dein Artikel liegt wieder am Stand.",
     endedMany: "Es wurde nichts abgebucht, und deine Artikel liegen wieder am Stand.",
-    guestTitle: "Deine Bestellung ist in deinem Konto",
-    guestText: "Melde dich mit dem Konto an, mit dem du bestellt hast, dann siehst du die Bestellung hier.",
+    guestText:
+      "Melde dich mit dem Konto an, mit dem du bestellt hast, dann siehst du die Bestellung hier. Als Gast bestellt? Öffne den Link in deiner E-Mail.",
     signIn: "Anmelden",
   },
   mail: {

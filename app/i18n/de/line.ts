@@ -74,7 +74,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Deine Zeit lässt sich nicht weiter verlängern.",
     heldElsewhere:
       "In dieser Zeit hast du schon Plätze reserviert, mit einem anderen Konto oder ohne Anmeldung. Bezahle sie oder gib sie erst frei: Deine Zeit gilt für eine Bestellung.",
-    busy: "Gerade sind sehr viele Fans hier. Es wurde nichts geändert. Versuch es in ein paar Sekunden noch einmal.",
+    tooMany: "Zu viele Versuche. Warte zehn Minuten und versuch es dann noch einmal.",
   },
   join: "Platz nehmen",
   signIn: "Anmelden",

@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Nachrichten.</b> Was du schreibst, dein Name, deine E-Mail-Adresse und Sprache, und wann du E-Mails über neue Termine zugestimmt hast. Bis du uns bittest, sie zu löschen.",
   keepCounts:
-    "<b>Versuche.</b> Wie oft von einer E-Mail- oder Netzwerkadresse aus versucht wurde, sich anzumelden, Plätze zu reservieren oder uns zu schreiben. Bis zu einer Stunde gezählt, dann gelöscht.",
+    "<b>Versuche.</b> Wie oft von einer E-Mail- oder Netzwerkadresse aus versucht wurde, sich anzumelden, Plätze zu reservieren oder uns zu schreiben. Bis zu einem Tag gezählt, dann gelöscht.",
   keepFollows:
     "<b>Abos und Erinnerungen.</b> Deine E-Mail-Adresse, ihre Sprache und wem oder was du folgst. Gespeichert, bis du damit aufhörst; jede dieser E-Mails hat einen Link dafür. Eine Erinnerung löschen wir 7 Tage nach dem Verkaufsstart, eine nie bestätigte Adresse nach 7 Tagen und eine, die nichts mehr abonniert hat, nach 60. Wenn du eine Art von E-Mail abstellst, merken wir uns das.",
   keepSearches:

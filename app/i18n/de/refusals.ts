@@ -21,7 +21,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Deine Reservierung ist abgelaufen. Reserviere noch einmal Plätze, bevor du zahlst.",
   busy: "Viele Fans wollen diese Plätze. Es wurde nichts geändert und nichts abgebucht. Versuch es noch einmal.",
   away: "Wir erreichen die Kasse gerade nicht. Es wurde nichts geändert und nichts abgebucht. Versuch es in einer Minute noch einmal.",
-  tooMany: "Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.",
+  tooMany: "Zu viele Versuche. Warte zehn Minuten und versuch es dann noch einmal.",
   placeTaken: "Einen dieser Plätze hat gerade jemand anderes genommen.",
   placeUnknown: "Einen dieser Plätze gibt es im Saalplan nicht mehr. Wähle einen anderen.",
   companionAlone: "Begleitplätze gehören zu einem Rollstuhlplatz daneben, höchstens drei zu jedem. Wähle auch den.",

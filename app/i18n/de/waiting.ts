@@ -57,6 +57,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Jemand kann Ticket {{number}} bis {{until}} bezahlen. Bis dahin kannst du es weder zurücknehmen noch weitergeben.",
     take: "Zurücknehmen",
+    withdrawn: "Ticket {{number}} wird nicht mehr angeboten. Es gehört weiterhin dir.",
     refund: "Dieses Ticket kannst du noch erstatten lassen. Du musst es nicht anbieten.",
     onSale: "In dieser Kategorie gibt es noch Plätze. Du kannst dein Ticket anbieten, sobald sie ausverkauft ist.",
     not: "Dieses Ticket kannst du nicht anbieten.",

@@ -55,6 +55,7 @@ export const billing = {
     welcome: "Welcome to the front row.",
     already: "You’re already a member. There’s nothing to pay.",
     cancelled: "Canceled. You keep Premium until {{date}}.",
+    notCancelled: "We can’t reach the payment service, so your membership isn’t canceled. Try again in a minute.",
     resumed: "Good to have you back. Your membership continues.",
   },
 } as const;

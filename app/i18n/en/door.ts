@@ -59,6 +59,6 @@ export const door = {
     sending: "Sending",
     done: "If we have tickets for {{email}}, they’re on the way. Give it a minute, and check your spam folder.",
     badEmail: "Please enter a valid email",
-    tooMany: "Too many tries. Wait a few minutes, then try again.",
+    tooMany: "Too many tries. Wait an hour, then try again.",
   },
 } as const;

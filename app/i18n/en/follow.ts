@@ -10,6 +10,7 @@ export const follow = {
   badEmail: "Please enter a valid email",
   tooMany: "Too many tries. Wait an hour, then try again.",
   full: "You can follow up to {{most}} things. Unfollow something first.",
+  tooManyMails: "Too many emails to this address today. Try again tomorrow.",
   asked: "Check your inbox. We sent you an email with a link to confirm.",
   following: "Done. We’ll email you.",
   page: {

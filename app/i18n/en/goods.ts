@@ -10,6 +10,7 @@ export const goods = {
     soldOutWhole: "This just sold out. You weren’t charged.",
     gone: "Not on sale right now.",
     unreachable: "We can’t reach the payment service. You weren’t charged. Try again in a minute.",
+    tooMany: "Too many tries. Wait ten minutes, then try again.",
     released: "It’s back on the stand. You weren’t charged.",
   },
   held: {
@@ -60,8 +61,8 @@ export const goods = {
     ended: "You didn’t finish paying",
     endedText: "You weren’t charged, and your item is back on the stand.",
     endedMany: "You weren’t charged, and your items are back on the stand.",
-    guestTitle: "Your order is in your account",
-    guestText: "Sign in with the account you bought it with to see it here.",
+    guestText:
+      "Sign in with the account you bought it with to see it here. Bought without an account? Open the link in your email.",
     signIn: "Sign in",
   },
   mail: {

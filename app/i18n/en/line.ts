@@ -69,7 +69,7 @@ export const line = {
     noMore: "Your turn can’t get any longer.",
     heldElsewhere:
       "You already hold seats in this turn, with another account or without one. Pay for those or release them first: each turn is good for one order.",
-    busy: "A lot of fans are here right now. Nothing was changed. Try again in a few seconds.",
+    tooMany: "Too many tries. Wait ten minutes, then try again.",
   },
   join: "Take my place",
   signIn: "Sign in",

@@ -27,7 +27,7 @@ export const privacy = {
   keepLetters:
     "<b>Messages.</b> What you write, your name, email and language, and when you agreed to emails about new dates. Kept until you ask us to delete them.",
   keepCounts:
-    "<b>Attempts.</b> How often an email or network address tried to sign in, hold seats or contact us. Counted for up to an hour, then deleted.",
+    "<b>Attempts.</b> How often an email or network address tried to sign in, hold seats or contact us. Counted for up to a day, then deleted.",
   keepFollows:
     "<b>Follows and reminders.</b> Your email, its language and what you follow. Kept until you stop, and every one of these emails has a link for that. We delete a reminder 7 days after the sale opens, an email you never confirmed after 7 days, and one that follows nothing after 60. If you turn a kind of email off, we remember that.",
   keepSearches:

@@ -18,7 +18,7 @@ export const refusals = {
   holdEnded: "Your hold ran out. Hold seats again before you pay.",
   busy: "A lot of fans want these seats. Nothing was changed, and you weren’t charged. Try again.",
   away: "We can’t reach the box office right now. Nothing was changed, and you weren’t charged. Try again in a minute.",
-  tooMany: "Too many tries. Wait a minute, then try again.",
+  tooMany: "Too many tries. Wait ten minutes, then try again.",
   placeTaken: "Someone else just took one of these seats.",
   placeUnknown: "One of these seats isn’t on the plan anymore. Pick another.",
   companionAlone:

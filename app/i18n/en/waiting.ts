@@ -53,6 +53,7 @@ export const waiting = {
     taken:
       "Someone has until {{until}} to pay for ticket {{number}}. You can’t take it back or transfer it before then.",
     take: "Take it back",
+    withdrawn: "Ticket {{number}} is no longer being offered. It’s still yours.",
     refund: "You can still get a refund for this ticket, so you don’t need to offer it.",
     onSale: "This tier still has seats. You can offer yours once it’s sold out.",
     not: "This ticket can’t be offered.",

@@ -59,6 +59,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "La primera fila es tuya.",
     already: "Ya tienes Premium. No hay nada que pagar.",
     cancelled: "Cancelada. Conservas Premium hasta el {{date}}.",
+    notCancelled:
+      "No logramos conectar con el servicio de pago, así que tu suscripción no se canceló. Inténtalo de nuevo en un minuto.",
     resumed: "Qué bueno tenerte de vuelta. Tu suscripción continúa.",
   },
 };

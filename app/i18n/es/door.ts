@@ -63,6 +63,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Enviando",
     done: "Si hay entradas para {{email}}, están en camino. Espera un minuto y revisa tu carpeta de spam.",
     badEmail: "Escribe un correo electrónico válido",
-    tooMany: "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.",
+    tooMany: "Demasiados intentos. Espera una hora e inténtalo de nuevo.",
   },
 };

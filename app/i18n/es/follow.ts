@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Escribe un correo válido",
   tooMany: "Demasiados intentos. Espera una hora y vuelve a intentarlo.",
   full: "Puedes seguir hasta {{most}} elementos. Deja de seguir alguno primero.",
+  tooManyMails: "Demasiados correos a esta dirección por hoy. Vuelve a intentarlo mañana.",
   asked: "Revisa tu correo. Te enviamos un mensaje con un enlace para confirmar.",
   following: "Listo. Te escribiremos.",
   page: {

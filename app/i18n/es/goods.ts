@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Se acaba de agotar. No se te cobró nada.",
     gone: "No está a la venta por ahora.",
     unreachable: "No logramos conectar con el servicio de pago. No se te cobró nada. Inténtalo de nuevo en un minuto.",
+    tooMany: "Demasiados intentos. Espera diez minutos e inténtalo de nuevo.",
     released: "Ya volvió al puesto. No se te cobró nada.",
   },
   held: {
@@ -65,8 +66,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "No terminaste de pagar",
     endedText: "No se te cobró nada y tu artículo volvió al puesto.",
     endedMany: "No se te cobró nada y tus artículos volvieron al puesto.",
-    guestTitle: "Tu pedido está en tu cuenta",
-    guestText: "Inicia sesión con la cuenta con la que lo compraste para verlo aquí.",
+    guestText:
+      "Inicia sesión con la cuenta con la que lo compraste para verlo aquí. ¿Compraste sin cuenta? Abre el enlace de tu correo.",
     signIn: "Iniciar sesión",
   },
   mail: {

@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Tu turno ya no se puede alargar.",
     heldElsewhere:
       "En este turno ya reservaste asientos, con otra cuenta o sin iniciar sesión. Págalos o libéralos primero: cada turno sirve para un pedido.",
-    busy: "Hay muchísimos fans aquí. No se cambió nada. Inténtalo de nuevo en unos segundos.",
+    tooMany: "Demasiados intentos. Espera diez minutos e inténtalo de nuevo.",
   },
   join: "Tomar mi lugar",
   signIn: "Iniciar sesión",

@@ -32,7 +32,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Mensajes.</b> Lo que escribes, tu nombre, correo e idioma, y cuándo aceptaste recibir correos sobre nuevas fechas. Se conservan hasta que nos pidas eliminarlos.",
   keepCounts:
-    "<b>Intentos.</b> Cuántas veces un correo o una dirección de red intentó iniciar sesión, reservar asientos o escribirnos. Se cuentan hasta una hora y después se eliminan.",
+    "<b>Intentos.</b> Cuántas veces un correo o una dirección de red intentó iniciar sesión, reservar asientos o escribirnos. Se cuentan hasta un día y después se eliminan.",
   keepFollows:
     "<b>Seguimientos y recordatorios.</b> Tu correo, su idioma y lo que sigues. Se guardan hasta que dejes de seguirlo; cada uno de estos correos tiene un enlace para ello. Eliminamos un recordatorio 7 días después de que abra la venta, un correo que no confirmaste a los 7 días y uno que ya no sigue nada a los 60. Si desactivas un tipo de correo, lo recordamos.",
   keepSearches:

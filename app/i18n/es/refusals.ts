@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Tu reserva expiró. Vuelve a reservar asientos antes de pagar.",
   busy: "Muchos fans quieren estos asientos. No se cambió nada y no se te cobró. Inténtalo de nuevo.",
   away: "No logramos conectar con la taquilla. No se cambió nada y no se te cobró. Inténtalo de nuevo en un minuto.",
-  tooMany: "Demasiados intentos. Espera un minuto e inténtalo de nuevo.",
+  tooMany: "Demasiados intentos. Espera diez minutos e inténtalo de nuevo.",
   placeTaken: "Alguien acaba de tomar uno de estos asientos.",
   placeUnknown: "Uno de estos asientos ya no está en el plano. Elige otro.",
   companionAlone:

@@ -56,6 +56,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Alguien tiene hasta {{until}} para pagar la entrada {{number}}. Antes no puedes recuperarla ni transferirla.",
     take: "Recuperarla",
+    withdrawn: "La entrada {{number}} ya no se ofrece. Sigue siendo tuya.",
     refund: "Todavía puedes pedir el reembolso de esta entrada, así que no necesitas ofrecerla.",
     onSale: "Aún quedan asientos en esta zona. Podrás ofrecer tu entrada cuando se agoten.",
     not: "Esta entrada no se puede ofrecer.",

@@ -60,6 +60,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Bienvenue au premier rang.",
     already: "Vous êtes déjà membre. Il n’y a rien à payer.",
     cancelled: "Résilié. Vous gardez Premium jusqu’au {{date}}.",
+    notCancelled:
+      "Le service de paiement ne répond pas\u00a0: votre abonnement n’est pas résilié. Réessayez dans une minute.",
     resumed: "Quel plaisir de vous revoir\u00a0: votre abonnement continue.",
   },
 };

@@ -67,6 +67,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Envoi en cours",
     done: "Si nous avons des billets pour {{email}}, ils sont en route. Attendez une minute et regardez dans vos spams.",
     badEmail: "Veuillez saisir une adresse e-mail valide",
-    tooMany: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",
+    tooMany: "Trop de tentatives. Attendez une heure, puis réessayez.",
   },
 };

@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Veuillez saisir une adresse e-mail valide",
   tooMany: "Trop d’essais. Patientez une heure, puis réessayez.",
   full: "Vous pouvez suivre {{most}} éléments au maximum. Cessez d’abord d’en suivre un.",
+  tooManyMails: "Trop d’e-mails envoyés à cette adresse aujourd’hui. Réessayez demain.",
   asked: "Consultez votre messagerie. Nous vous avons envoyé un e-mail avec un lien de confirmation.",
   following: "C’est noté. Nous vous écrirons.",
   page: {

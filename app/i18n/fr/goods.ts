@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "L’article est maintenant épuisé. Rien n’a été débité.",
     gone: "Pas en vente pour le moment.",
     unreachable: "Le service de paiement ne répond pas. Rien n’a été débité. Réessayez dans une minute.",
+    tooMany: "Trop de tentatives. Attendez dix minutes, puis réessayez.",
     released: "L’article est de retour au stand. Rien n’a été débité.",
   },
   held: {
@@ -66,8 +67,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Vous n’avez pas terminé le paiement",
     endedText: "Rien n’a été débité, et l’article est de retour au stand.",
     endedMany: "Rien n’a été débité, et les articles sont de retour au stand.",
-    guestTitle: "Votre commande est dans votre compte",
-    guestText: "Connectez-vous avec le compte de l’achat pour la voir ici.",
+    guestText:
+      "Connectez-vous avec le compte de l’achat pour la voir ici. Acheté sans compte\u00a0? Ouvrez le lien de votre e-mail.",
     signIn: "Se connecter",
   },
   mail: {

@@ -73,7 +73,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Votre tour ne peut plus être prolongé.",
     heldElsewhere:
       "Pendant ce tour, vous avez déjà réservé des places, avec un autre compte ou sans être connecté. Payez-les ou libérez-les d’abord : un tour donne droit à une commande.",
-    busy: "Il y a énormément de fans ici. Rien n’a changé. Réessayez dans quelques secondes.",
+    tooMany: "Trop de tentatives. Attendez dix minutes, puis réessayez.",
   },
   join: "Prendre ma place",
   signIn: "Se connecter",

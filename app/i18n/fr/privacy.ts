@@ -32,7 +32,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Messages.</b> Ce que vous écrivez, votre nom, votre e-mail et votre langue, et le moment où vous avez accepté les e-mails sur les nouvelles dates. Gardés jusqu’à ce que vous nous demandiez de les supprimer.",
   keepCounts:
-    "<b>Tentatives.</b> Combien de fois un e-mail ou une adresse réseau a tenté de se connecter, de réserver des places ou de nous contacter. Comptées pendant une heure au plus, puis supprimées.",
+    "<b>Tentatives.</b> Combien de fois un e-mail ou une adresse réseau a tenté de se connecter, de réserver des places ou de nous contacter. Comptées pendant un jour au plus, puis supprimées.",
   keepFollows:
     "<b>Suivis et rappels.</b> Votre e-mail, sa langue et ce que vous suivez. Conservés jusqu’à ce que vous arrêtiez\u00a0; chacun de ces e-mails contient un lien pour cela. Nous supprimons un rappel 7 jours après l’ouverture de la vente, un e-mail jamais confirmé après 7 jours et un e-mail qui ne suit plus rien après 60. Si vous désactivez un type d’e-mail, nous nous en souvenons.",
   keepSearches:

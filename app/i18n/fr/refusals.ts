@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Votre réservation a expiré. Réservez de nouveau des places avant de payer.",
   busy: "Beaucoup de fans veulent ces places. Rien n’a été modifié ni débité. Réessayez.",
   away: "La billetterie ne répond pas pour le moment. Rien n’a été modifié ni débité. Réessayez dans une minute.",
-  tooMany: "Trop de tentatives. Attendez une minute, puis réessayez.",
+  tooMany: "Trop de tentatives. Attendez dix minutes, puis réessayez.",
   placeTaken: "Quelqu’un vient de prendre une de ces places.",
   placeUnknown: "Une de ces places n’est plus sur le plan. Choisissez-en une autre.",
   companionAlone:

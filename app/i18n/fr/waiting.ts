@@ -57,6 +57,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Quelqu’un peut payer le billet {{number}} jusqu’à\u00a0: {{until}}. D’ici là, vous ne pouvez ni le reprendre ni le céder.",
     take: "Le reprendre",
+    withdrawn: "Le billet {{number}} n’est plus proposé. Il reste à vous.",
     refund: "Ce billet peut encore être remboursé\u00a0: inutile de le proposer.",
     onSale: "Il reste des places dans cette catégorie. Vous pourrez proposer votre billet quand elle sera complète.",
     not: "Ce billet ne peut pas être proposé.",

@@ -59,6 +59,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Selamat datang di baris depan.",
     already: "Anda sudah menjadi anggota. Tidak ada yang perlu dibayar.",
     cancelled: "Dibatalkan. Premium Anda aktif sampai {{date}}.",
+    notCancelled:
+      "Layanan pembayaran tidak dapat dihubungi, jadi keanggotaan Anda belum dibatalkan. Coba lagi dalam satu menit.",
     resumed: "Senang Anda kembali. Keanggotaan Anda berlanjut.",
   },
 };

@@ -63,6 +63,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Mengirim",
     done: "Jika ada tiket untuk {{email}}, tiketnya sedang dikirim. Tunggu sebentar, dan periksa folder spam Anda.",
     badEmail: "Masukkan email yang valid",
-    tooMany: "Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.",
+    tooMany: "Terlalu banyak percobaan. Tunggu satu jam, lalu coba lagi.",
   },
 };

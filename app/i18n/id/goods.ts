@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Baru saja habis. Anda tidak ditagih.",
     gone: "Sedang tidak dijual.",
     unreachable: "Layanan pembayaran tidak dapat dihubungi. Anda tidak ditagih. Coba lagi dalam satu menit.",
+    tooMany: "Terlalu banyak percobaan. Tunggu sepuluh menit, lalu coba lagi.",
     released: "Barangnya kembali ke gerai. Anda tidak ditagih.",
   },
   held: {
@@ -65,8 +66,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Anda belum menyelesaikan pembayaran",
     endedText: "Anda tidak ditagih, dan barangnya kembali ke gerai.",
     endedMany: "Anda tidak ditagih, dan barang-barangnya kembali ke gerai.",
-    guestTitle: "Pesanan ada di akun Anda",
-    guestText: "Masuk dengan akun yang Anda pakai membeli untuk melihatnya di sini.",
+    guestText:
+      "Masuk dengan akun yang Anda pakai membeli untuk melihatnya di sini. Membeli sebagai tamu? Buka tautan di email Anda.",
     signIn: "Masuk",
   },
   mail: {

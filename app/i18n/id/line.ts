@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Giliran Anda tidak bisa diperpanjang lagi.",
     heldElsewhere:
       "Pada giliran ini Anda sudah mereservasi kursi, dengan akun lain atau tanpa masuk. Bayar atau lepaskan kursi itu dulu: satu giliran untuk satu pesanan.",
-    busy: "Sangat banyak penggemar di sini. Tidak ada yang berubah. Coba lagi dalam beberapa detik.",
+    tooMany: "Terlalu banyak percobaan. Tunggu sepuluh menit, lalu coba lagi.",
   },
   join: "Ambil tempat saya",
   signIn: "Masuk",

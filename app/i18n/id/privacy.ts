@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Pesan.</b> Yang Anda tulis, nama, email, dan bahasa Anda, serta kapan Anda menyetujui email tentang jadwal baru. Disimpan sampai Anda meminta kami menghapusnya.",
   keepCounts:
-    "<b>Percobaan.</b> Berapa kali sebuah email atau alamat jaringan mencoba masuk, mereservasi kursi, atau menghubungi kami. Dihitung paling lama satu jam, lalu dihapus.",
+    "<b>Percobaan.</b> Berapa kali sebuah email atau alamat jaringan mencoba masuk, mereservasi kursi, atau menghubungi kami. Dihitung paling lama satu hari, lalu dihapus.",
   keepFollows:
     "<b>Langganan kabar dan pengingat.</b> Email Anda, bahasanya, dan apa yang Anda ikuti. Disimpan sampai Anda berhenti; setiap email ini memuat tautan untuk itu. Pengingat kami hapus 7 hari setelah penjualan dibuka, email yang tidak pernah dikonfirmasi setelah 7 hari, dan email yang tidak mengikuti apa pun setelah 60 hari. Jika Anda mematikan suatu jenis email, kami mengingatnya.",
   keepSearches:

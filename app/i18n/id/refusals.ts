@@ -21,7 +21,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Reservasi Anda habis. Reservasi kursi lagi sebelum membayar.",
   busy: "Banyak penggemar menginginkan kursi ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi.",
   away: "Loket tiket tidak dapat dihubungi saat ini. Tidak ada yang diubah, dan Anda tidak ditagih. Coba lagi dalam satu menit.",
-  tooMany: "Terlalu banyak percobaan. Tunggu satu menit, lalu coba lagi.",
+  tooMany: "Terlalu banyak percobaan. Tunggu sepuluh menit, lalu coba lagi.",
   placeTaken: "Salah satu kursi ini baru saja diambil orang lain.",
   placeUnknown: "Salah satu kursi ini tidak ada lagi di denah. Pilih yang lain.",
   companionAlone:

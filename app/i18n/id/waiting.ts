@@ -56,6 +56,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Seseorang bisa membayar tiket {{number}} sampai {{until}}. Sebelum itu Anda tidak bisa menarik atau mengalihkannya.",
     take: "Tarik kembali",
+    withdrawn: "Tiket {{number}} tidak lagi ditawarkan. Tiket tetap milik Anda.",
     refund: "Dana tiket ini masih bisa dikembalikan, jadi Anda tidak perlu menawarkannya.",
     onSale: "Kategori ini masih punya kursi. Anda bisa menawarkan tiket setelah habis terjual.",
     not: "Tiket ini tidak bisa ditawarkan.",

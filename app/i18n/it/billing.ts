@@ -58,6 +58,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "La prima fila è tua.",
     already: "Hai già Premium. Non c’è nulla da pagare.",
     cancelled: "Disdetto. Tieni Premium fino a: {{date}}.",
+    notCancelled:
+      "Il servizio di pagamento non risponde, quindi il tuo abbonamento non è stato disdetto. Riprova tra un minuto.",
     resumed: "Che bello riaverti con noi. Il tuo abbonamento continua.",
   },
 };

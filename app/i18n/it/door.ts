@@ -64,6 +64,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Invio in corso",
     done: "Se abbiamo biglietti per {{email}}, sono in arrivo. Aspetta un minuto e controlla la cartella dello spam.",
     badEmail: "Inserisci un’email valida",
-    tooMany: "Troppi tentativi. Aspetta qualche minuto e riprova.",
+    tooMany: "Troppi tentativi. Aspetta un’ora e riprova.",
   },
 };

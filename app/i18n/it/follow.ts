@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Inserisci un indirizzo email valido",
   tooMany: "Troppi tentativi. Aspetta un’ora e riprova.",
   full: "Puoi seguire al massimo {{most}} elementi. Prima smetti di seguirne uno.",
+  tooManyMails: "Troppe email a questo indirizzo per oggi. Riprova domani.",
   asked: "Controlla la posta. Ti abbiamo mandato un’email con un link per confermare.",
   following: "Fatto. Ti scriveremo.",
   page: {

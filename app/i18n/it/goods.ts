@@ -15,6 +15,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Si è appena esaurito. Non ti è stato addebitato nulla.",
     gone: "Al momento non è in vendita.",
     unreachable: "Il servizio di pagamento non risponde. Non ti è stato addebitato nulla. Riprova tra un minuto.",
+    tooMany: "Troppi tentativi. Aspetta dieci minuti e riprova.",
     released: "È di nuovo allo stand. Non ti è stato addebitato nulla.",
   },
   held: {
@@ -66,8 +67,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Non hai completato il pagamento",
     endedText: "Non ti è stato addebitato nulla e l’articolo è di nuovo allo stand.",
     endedMany: "Non ti è stato addebitato nulla e gli articoli sono di nuovo allo stand.",
-    guestTitle: "Il tuo ordine è nel tuo account",
-    guestText: "Accedi con l’account con cui l’hai comprato per vederlo qui.",
+    guestText:
+      "Accedi con l’account con cui l’hai comprato per vederlo qui. Hai comprato senza account? Apri il link nell’email.",
     signIn: "Accedi",
   },
   mail: {

@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Il tuo turno non si può allungare oltre.",
     heldElsewhere:
       "In questo turno hai già prenotato dei posti, con un altro account o senza accedere. Pagali o liberali prima: un turno vale per un ordine.",
-    busy: "Ci sono moltissimi fan. Non è cambiato nulla. Riprova tra qualche secondo.",
+    tooMany: "Troppi tentativi. Aspetta dieci minuti e riprova.",
   },
   join: "Prendi il mio posto",
   signIn: "Accedi",

@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Messaggi.</b> Quello che scrivi, il tuo nome, l’email e la lingua, e quando hai accettato le email sulle nuove date. Conservati finché non ci chiedi di eliminarli.",
   keepCounts:
-    "<b>Tentativi.</b> Quante volte un’email o un indirizzo di rete ha provato ad accedere, prenotare posti o contattarci. Contati al massimo per un’ora, poi eliminati.",
+    "<b>Tentativi.</b> Quante volte un’email o un indirizzo di rete ha provato ad accedere, prenotare posti o contattarci. Contati al massimo per un giorno, poi eliminati.",
   keepFollows:
     "<b>Contenuti seguiti e promemoria.</b> La tua email, la sua lingua e ciò che segui. Conservati finché non smetti; ognuna di queste email ha un link per farlo. Eliminiamo un promemoria 7 giorni dopo l’apertura delle vendite, un’email mai confermata dopo 7 giorni e una che non segue più nulla dopo 60. Se disattivi un tipo di email, ce ne ricordiamo.",
   keepSearches:

@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "La tua prenotazione è scaduta. Prenota di nuovo i posti prima di pagare.",
   busy: "Molti fan vogliono questi posti. Non è cambiato nulla e non ti è stato addebitato nulla. Riprova.",
   away: "La biglietteria al momento non risponde. Non è cambiato nulla e non ti è stato addebitato nulla. Riprova tra un minuto.",
-  tooMany: "Troppi tentativi. Aspetta un minuto e riprova.",
+  tooMany: "Troppi tentativi. Aspetta dieci minuti e riprova.",
   placeTaken: "Qualcuno ha appena preso uno di questi posti.",
   placeUnknown: "Uno di questi posti non è più sulla pianta. Scegline un altro.",
   companionAlone:

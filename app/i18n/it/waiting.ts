@@ -55,6 +55,7 @@ export const waiting: CompleteTable<typeof en> = {
     less: "Ti rimborseremo {{amount}}. Il resto è già stato rimborsato.",
     taken: "Qualcuno può pagare il biglietto {{number}} fino a: {{until}}. Prima non puoi riprenderlo né cederlo.",
     take: "Riprendilo",
+    withdrawn: "Il biglietto {{number}} non è più offerto. Resta tuo.",
     refund: "Puoi ancora chiedere il rimborso di questo biglietto, quindi non serve offrirlo.",
     onSale: "In questo settore ci sono ancora posti. Potrai offrire il tuo biglietto quando sarà esaurito.",
     not: "Questo biglietto non si può offrire.",

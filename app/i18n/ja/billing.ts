@@ -58,6 +58,7 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "ようこそ、最前列へ。",
     already: "すでにプレミアム会員です。お支払いは必要ありません。",
     cancelled: "解約しました。{{date}}までプレミアムをご利用いただけます。",
+    notCancelled: "決済サービスに接続できないため、まだ解約されていません。1分ほどしてから、もう一度お試しください。",
     resumed: "おかえりなさい。プレミアムは引き続きご利用いただけます。",
   },
 };

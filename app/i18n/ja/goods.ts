@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "たった今売り切れました。請求は発生していません。",
     gone: "現在は販売していません。",
     unreachable: "決済サービスに接続できません。請求は発生していません。1分ほどしてから、もう一度お試しください。",
+    tooMany: "試行回数が多すぎます。10分待ってから、もう一度お試しください。",
     released: "商品をグッズ売り場に戻しました。請求は発生していません。",
   },
   held: {
@@ -64,8 +65,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "お支払いは完了していません",
     endedText: "請求は発生していません。商品はグッズ売り場に戻りました。",
     endedMany: "請求は発生していません。商品はグッズ売り場に戻りました。",
-    guestTitle: "ご注文はアカウントにあります",
-    guestText: "購入時のアカウントでログインすると、ここに表示されます。",
+    guestText:
+      "購入時のアカウントでログインすると、ここに表示されます。ゲスト購入の方は、メールのリンクを開いてください。",
     signIn: "ログイン",
   },
   mail: {

@@ -59,6 +59,7 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "맨 앞줄에 오신 것을 환영합니다.",
     already: "이미 프리미엄 회원입니다. 결제하실 금액은 없습니다.",
     cancelled: "해지되었습니다. {{date}}까지 프리미엄을 이용할 수 있습니다.",
+    notCancelled: "결제 서비스에 연결할 수 없어 멤버십이 해지되지 않았습니다. 잠시 후 다시 시도해 주세요.",
     resumed: "다시 오신 것을 환영합니다. 멤버십이 계속됩니다.",
   },
 };

@@ -61,6 +61,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "보내는 중",
     done: "{{email}} 주소로 구매한 티켓이 있으면 이메일을 보내 드립니다. 1분 정도 걸릴 수 있으니 스팸함도 확인해 주세요.",
     badEmail: "올바른 이메일을 입력하세요",
-    tooMany: "시도 횟수가 너무 많습니다. 몇 분 뒤에 다시 시도해 주세요.",
+    tooMany: "시도 횟수가 너무 많습니다. 한 시간 뒤에 다시 시도해 주세요.",
   },
 };

@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "올바른 이메일을 입력해 주세요",
   tooMany: "시도가 너무 많습니다. 한 시간 뒤에 다시 시도해 주세요.",
   full: "최대 {{most}}개까지 팔로우할 수 있습니다. 먼저 다른 항목의 팔로우를 취소해 주세요.",
+  tooManyMails: "오늘 이 주소로 보낼 수 있는 이메일 수를 넘었습니다. 내일 다시 시도해 주세요.",
   asked: "받은편지함을 확인하세요. 확인 링크를 보내 드렸습니다.",
   following: "완료됐습니다. 이메일로 알려 드릴게요.",
   page: {

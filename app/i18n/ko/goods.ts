@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "방금 품절되었습니다. 청구된 금액은 없습니다.",
     gone: "지금은 판매하지 않습니다.",
     unreachable: "결제 서비스에 연결할 수 없습니다. 청구된 금액은 없습니다. 잠시 후 다시 시도해 주세요.",
+    tooMany: "시도 횟수가 너무 많습니다. 10분 뒤에 다시 시도해 주세요.",
     released: "상품을 굿즈 판매대에 돌려놓았습니다. 청구된 금액은 없습니다.",
   },
   held: {
@@ -64,8 +65,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "결제를 완료하지 않으셨습니다",
     endedText: "청구된 금액은 없으며, 상품은 굿즈 판매대로 돌아갔습니다.",
     endedMany: "청구된 금액은 없으며, 상품은 굿즈 판매대로 돌아갔습니다.",
-    guestTitle: "주문은 계정에서 확인하세요",
-    guestText: "구매한 계정으로 로그인하면 여기에 표시됩니다.",
+    guestText: "구매한 계정으로 로그인하면 여기에 표시됩니다. 비회원으로 구매하셨다면 이메일의 링크를 열어 주세요.",
     signIn: "로그인",
   },
   mail: {

@@ -59,6 +59,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Velkommen til første rad.",
     already: "Du er allerede medlem. Det er ingenting å betale.",
     cancelled: "Sagt opp. Du beholder Premium til {{date}}.",
+    notCancelled:
+      "Vi får ikke kontakt med betalingstjenesten, så medlemskapet ditt er ikke sagt opp. Prøv igjen om et minutt.",
     resumed: "Godt å ha deg tilbake. Medlemskapet ditt fortsetter.",
   },
 };

@@ -63,6 +63,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Sender",
     done: "Hvis vi har billetter for {{email}}, er de på vei. Vent et minutt, og sjekk søppelposten.",
     badEmail: "Skriv inn en gyldig e-postadresse",
-    tooMany: "For mange forsøk. Vent noen minutter, og prøv igjen.",
+    tooMany: "For mange forsøk. Vent en time, og prøv igjen.",
   },
 };

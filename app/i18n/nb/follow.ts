@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Skriv inn en gyldig e-postadresse",
   tooMany: "For mange forsøk. Vent en time, og prøv igjen.",
   full: "Du kan følge høyst {{most}} ting. Slutt å følge noe annet først.",
+  tooManyMails: "For mange e-poster til denne adressen i dag. Prøv igjen i morgen.",
   asked: "Sjekk innboksen. Vi har sendt deg en e-post med en lenke for å bekrefte.",
   following: "Ferdig. Vi sender deg e-post.",
   page: {

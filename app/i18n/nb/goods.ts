@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Ble akkurat utsolgt. Ingen penger ble trukket.",
     gone: "Ikke i salg akkurat nå.",
     unreachable: "Vi får ikke kontakt med betalingstjenesten. Ingen penger ble trukket. Prøv igjen om et minutt.",
+    tooMany: "For mange forsøk. Vent ti minutter, og prøv igjen.",
     released: "Varen er tilbake i boden. Ingen penger ble trukket.",
   },
   held: {
@@ -64,8 +65,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Du fullførte ikke betalingen",
     endedText: "Ingen penger ble trukket, og varen er tilbake i boden.",
     endedMany: "Ingen penger ble trukket, og varene er tilbake i boden.",
-    guestTitle: "Bestillingen din ligger i kontoen din",
-    guestText: "Logg inn med kontoen du kjøpte med, for å se den her.",
+    guestText: "Logg inn med kontoen du kjøpte med, for å se den her. Kjøpt som gjest? Åpne lenken i e-posten.",
     signIn: "Logg inn",
   },
   mail: {

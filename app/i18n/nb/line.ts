@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Turen din kan ikke forlenges mer.",
     heldElsewhere:
       "I denne turen har du allerede reservert plasser, med en annen konto eller uten å være logget inn. Betal for dem eller frigi dem først: En tur gjelder for én bestilling.",
-    busy: "Det er svært mange her nå. Ingenting ble endret. Prøv igjen om noen sekunder.",
+    tooMany: "For mange forsøk. Vent ti minutter, og prøv igjen.",
   },
   join: "Ta plassen min",
   signIn: "Logg inn",

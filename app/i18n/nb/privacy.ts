@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Meldinger.</b> Det du skriver, navn, e-postadresse og språk, og når du sa ja til e-post om nye datoer. Lagres til du ber oss slette det.",
   keepCounts:
-    "<b>Forsøk.</b> Hvor ofte en e-post- eller nettverksadresse prøvde å logge inn, reservere plasser eller kontakte oss. Telles i opptil en time, deretter slettes det.",
+    "<b>Forsøk.</b> Hvor ofte en e-post- eller nettverksadresse prøvde å logge inn, reservere plasser eller kontakte oss. Telles i opptil et døgn, deretter slettes det.",
   keepFollows:
     "<b>Følging og påminnelser.</b> E-posten din, språket og det du følger. Lagres til du slutter; hver av disse e-postene har en lenke for det. Vi sletter en påminnelse 7 dager etter at salget åpner, en e-post som aldri ble bekreftet, etter 7 dager og en som ikke følger noe, etter 60. Hvis du slår av en type e-post, husker vi det.",
   keepSearches: "<b>Søk.</b> Vi lagrer ikke det du søker etter. Vi teller søk per nettverksadresse i ett minutt.",

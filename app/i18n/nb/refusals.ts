@@ -21,7 +21,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Reservasjonen din gikk ut. Reserver plasser på nytt før du betaler.",
   busy: "Mange fans vil ha disse plassene. Ingenting ble endret, og ingen penger ble trukket. Prøv igjen.",
   away: "Vi får ikke kontakt med billettluken akkurat nå. Ingenting ble endret, og ingen penger ble trukket. Prøv igjen om et minutt.",
-  tooMany: "For mange forsøk. Vent et minutt, og prøv igjen.",
+  tooMany: "For mange forsøk. Vent ti minutter, og prøv igjen.",
   placeTaken: "Noen andre tok nettopp en av disse plassene.",
   placeUnknown: "En av disse plassene er ikke på plasskartet lenger. Velg en annen.",
   companionAlone: "Ledsagerplasser hører til en rullestolplass ved siden av, høyst tre til hver. Velg den også.",

@@ -55,6 +55,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Noen kan betale for billett {{number}} til {{until}}. Før det kan du verken ta den tilbake eller overføre den.",
     take: "Ta den tilbake",
+    withdrawn: "Billett {{number}} tilbys ikke lenger. Den er fortsatt din.",
     refund: "Du kan fortsatt få refundert denne billetten, så du trenger ikke å tilby den.",
     onSale: "Denne kategorien har fortsatt plasser. Du kan tilby billetten din når den er utsolgt.",
     not: "Denne billetten kan ikke tilbys.",

@@ -60,6 +60,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Welkom op de eerste rij.",
     already: "Je bent al lid. Je hoeft niets te betalen.",
     cancelled: "Opgezegd. Je houdt Premium tot {{date}}.",
+    notCancelled:
+      "We kunnen de betaaldienst niet bereiken, dus je lidmaatschap is niet opgezegd. Probeer het over een minuut opnieuw.",
     resumed: "Fijn dat je er weer bij bent. Je lidmaatschap loopt door.",
   },
 };

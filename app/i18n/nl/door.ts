@@ -63,6 +63,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Bezig met versturen",
     done: "Als we tickets hebben voor {{email}}, zijn ze onderweg. Wacht een minuutje en kijk ook in je spammap.",
     badEmail: "Vul een geldig e-mailadres in",
-    tooMany: "Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.",
+    tooMany: "Te veel pogingen. Wacht een uur en probeer het dan opnieuw.",
   },
 };

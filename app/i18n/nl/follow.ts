@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Vul een geldig e-mailadres in",
   tooMany: "Te veel pogingen. Wacht een uur en probeer het opnieuw.",
   full: "Je kunt hooguit {{most}} dingen volgen. Stop eerst met het volgen van iets anders.",
+  tooManyMails: "Te veel e-mails naar dit adres vandaag. Probeer het morgen opnieuw.",
   asked: "Kijk in je inbox. We hebben je een e-mail met een bevestigingslink gestuurd.",
   following: "Gelukt. We mailen je.",
   page: {

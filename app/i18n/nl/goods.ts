@@ -15,6 +15,7 @@ export const goods: CompleteTable<typeof en> = {
     gone: "Nu niet in de verkoop.",
     unreachable:
       "We kunnen de betaaldienst niet bereiken. Er is niets afgeschreven. Probeer het over een minuut opnieuw.",
+    tooMany: "Te veel pogingen. Wacht tien minuten en probeer het dan opnieuw.",
     released: "Het ligt weer in de stand. Er is niets afgeschreven.",
   },
   held: {
@@ -67,8 +68,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Je hebt de betaling niet afgerond",
     endedText: "Er is niets afgeschreven, en je artikel ligt weer in de stand.",
     endedMany: "Er is niets afgeschreven, en je artikelen liggen weer in de stand.",
-    guestTitle: "Je bestelling staat in je account",
-    guestText: "Log in met het account waarmee je hebt gekocht om je bestelling hier te zien.",
+    guestText:
+      "Log in met het account waarmee je hebt gekocht om je bestelling hier te zien. Als gast gekocht? Open de link in je e-mail.",
     signIn: "Inloggen",
   },
   mail: {

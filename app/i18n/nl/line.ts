@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Je beurt kan niet langer worden.",
     heldElsewhere:
       "In deze beurt heb je al plaatsen gereserveerd, met een ander account of zonder in te loggen. Betaal die of geef ze eerst vrij: een beurt is goed voor één bestelling.",
-    busy: "Het is heel druk. Er is niets veranderd. Probeer het over een paar seconden opnieuw.",
+    tooMany: "Te veel pogingen. Wacht tien minuten en probeer het dan opnieuw.",
   },
   join: "Mijn plek nemen",
   signIn: "Inloggen",

@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Berichten.</b> Wat je schrijft, je naam, e-mailadres en taal, en wanneer je instemde met e-mails over nieuwe data. Bewaard tot je ons vraagt ze te verwijderen.",
   keepCounts:
-    "<b>Pogingen.</b> Hoe vaak een e-mail- of netwerkadres probeerde in te loggen, plaatsen te reserveren of contact op te nemen. Maximaal een uur geteld, dan verwijderd.",
+    "<b>Pogingen.</b> Hoe vaak een e-mail- of netwerkadres probeerde in te loggen, plaatsen te reserveren of contact op te nemen. Maximaal een dag geteld, dan verwijderd.",
   keepFollows:
     "<b>Volgen en herinneringen.</b> Je e-mailadres, de taal en wat je volgt. Bewaard tot je stopt; elk van deze e-mails heeft daar een link voor. We verwijderen een herinnering 7 dagen na de start van de verkoop, een adres dat nooit is bevestigd na 7 dagen en een adres dat niets meer volgt na 60. Zet je een soort e-mail uit, dan onthouden we dat.",
   keepSearches:

@@ -21,7 +21,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Je reservering is verlopen. Reserveer opnieuw plaatsen voordat je betaalt.",
   busy: "Veel fans willen deze plaatsen. Er is niets gewijzigd, en er is niets afgeschreven. Probeer het opnieuw.",
   away: "We kunnen de kassa nu niet bereiken. Er is niets gewijzigd, en er is niets afgeschreven. Probeer het over een minuut opnieuw.",
-  tooMany: "Te veel pogingen. Wacht een minuut en probeer het dan opnieuw.",
+  tooMany: "Te veel pogingen. Wacht tien minuten en probeer het dan opnieuw.",
   placeTaken: "Iemand anders nam net een van deze plaatsen.",
   placeUnknown: "Een van deze plaatsen staat niet meer op het zaalplan. Kies een andere.",
   companionAlone: "Begeleidersplaatsen horen bij een rolstoelplaats ernaast, hoogstens drie per plaats. Kies die ook.",

@@ -55,6 +55,7 @@ export const waiting: CompleteTable<typeof en> = {
     less: "Je krijgt {{amount}} terug. De rest is al eerder terugbetaald.",
     taken: "Iemand kan ticket {{number}} tot {{until}} betalen. Tot dan kun je het niet terugnemen of overdragen.",
     take: "Terugnemen",
+    withdrawn: "Ticket {{number}} wordt niet meer aangeboden. Het blijft van jou.",
     refund: "Dit ticket kun je nog laten terugbetalen, dus je hoeft het niet aan te bieden.",
     onSale: "Deze categorie heeft nog plaatsen. Je kunt je ticket aanbieden zodra die uitverkocht is.",
     not: "Dit ticket kun je niet aanbieden.",

@@ -59,6 +59,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Witamy w pierwszym rzędzie.",
     already: "Masz już Premium. Nie musisz nic płacić.",
     cancelled: "Anulowano. Premium masz do {{date}}.",
+    notCancelled:
+      "Nie możemy połączyć się z serwisem płatności, więc subskrypcja nie została anulowana. Spróbuj ponownie za minutę.",
     resumed: "Dobrze, że jesteś z powrotem. Subskrypcja trwa dalej.",
   },
 };

@@ -61,6 +61,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Wysyłanie",
     done: "Jeśli mamy bilety dla {{email}}, są już w drodze. Odczekaj minutę i sprawdź folder ze spamem.",
     badEmail: "Wpisz prawidłowy adres e-mail",
-    tooMany: "Zbyt wiele prób. Odczekaj kilka minut i spróbuj ponownie.",
+    tooMany: "Zbyt wiele prób. Odczekaj godzinę i spróbuj ponownie.",
   },
 };

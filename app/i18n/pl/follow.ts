@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Podaj prawidłowy adres e-mail",
   tooMany: "Zbyt wiele prób. Odczekaj godzinę i spróbuj ponownie.",
   full: "Możesz obserwować najwyżej {{most}} pozycji. Najpierw przestań obserwować którąś z nich.",
+  tooManyMails: "Zbyt wiele e-maili na ten adres jak na jeden dzień. Spróbuj ponownie jutro.",
   asked: "Sprawdź skrzynkę. Wysłaliśmy e-mail z linkiem do potwierdzenia.",
   following: "Gotowe. Będziemy pisać.",
   page: {

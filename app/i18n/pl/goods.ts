@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Produkt właśnie się wyprzedał. Nie pobraliśmy opłaty.",
     gone: "Teraz nie jest w sprzedaży.",
     unreachable: "Nie możemy połączyć się z serwisem płatności. Nie pobraliśmy opłaty. Spróbuj ponownie za minutę.",
+    tooMany: "Zbyt wiele prób. Odczekaj dziesięć minut i spróbuj ponownie.",
     released: "Produkt wrócił na stoisko. Nie pobraliśmy opłaty.",
   },
   held: {
@@ -65,8 +66,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Płatność nie została dokończona",
     endedText: "Nie pobraliśmy opłaty, a produkt wrócił na stoisko.",
     endedMany: "Nie pobraliśmy opłaty, a produkty wróciły na stoisko.",
-    guestTitle: "Twoje zamówienie jest na twoim koncie",
-    guestText: "Aby je zobaczyć, zaloguj się na konto użyte przy zakupie.",
+    guestText: "Aby je zobaczyć, zaloguj się na konto użyte przy zakupie. Zakup bez konta? Otwórz link z e-maila.",
     signIn: "Zaloguj się",
   },
   mail: {

@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Twojej kolei nie można już przedłużyć.",
     heldElsewhere:
       "Masz już zarezerwowane miejsca, na innym koncie albo bez logowania. Najpierw za nie zapłać albo je zwolnij: za jednym razem możesz złożyć jedno zamówienie.",
-    busy: "Jest tu teraz bardzo wielu fanów. Nic się nie zmieniło. Spróbuj za kilka sekund.",
+    tooMany: "Zbyt wiele prób. Odczekaj dziesięć minut i spróbuj ponownie.",
   },
   join: "Zajmij miejsce",
   signIn: "Zaloguj się",

@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Wiadomości.</b> To, co piszesz, imię i nazwisko, e-mail, język oraz data zgody na e-maile o nowych terminach. Przechowujemy je, dopóki nie poprosisz o usunięcie.",
   keepCounts:
-    "<b>Próby.</b> Ile razy z adresu e-mail lub sieciowego próbowano się zalogować, zarezerwować miejsca lub napisać do nas. Liczymy je najwyżej przez godzinę, potem usuwamy.",
+    "<b>Próby.</b> Ile razy z adresu e-mail lub sieciowego próbowano się zalogować, zarezerwować miejsca lub napisać do nas. Liczymy je najwyżej przez dobę, potem usuwamy.",
   keepFollows:
     "<b>Obserwowane i przypomnienia.</b> Twój e-mail, jego język i to, co obserwujesz. Przechowujemy je, dopóki nie zrezygnujesz; każdy taki e-mail ma do tego link. Przypomnienie usuwamy 7 dni po starcie sprzedaży, niepotwierdzony adres po 7 dniach, a adres, który niczego nie obserwuje, po 60. Jeśli wyłączysz dany rodzaj e-maili, zapamiętamy to.",
   keepSearches:

@@ -27,7 +27,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Rezerwacja wygasła. Przed zapłatą zarezerwuj miejsca ponownie.",
   busy: "Wielu fanów chce tych miejsc. Niczego nie zmieniono i nie pobraliśmy opłaty. Spróbuj ponownie.",
   away: "Nie możemy teraz połączyć się z kasą. Niczego nie zmieniono i nie pobraliśmy opłaty. Spróbuj ponownie za minutę.",
-  tooMany: "Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.",
+  tooMany: "Zbyt wiele prób. Odczekaj dziesięć minut i spróbuj ponownie.",
   placeTaken: "Ktoś właśnie zajął jedno z tych miejsc.",
   placeUnknown: "Jednego z tych miejsc nie ma już na planie. Wybierz inne.",
   companionAlone: "Miejsca dla opiekunów należą do miejsca dla wózka obok, najwyżej trzy do każdego. Wybierz je także.",

@@ -55,6 +55,7 @@ export const waiting: CompleteTable<typeof en> = {
     less: "Zwrócimy {{amount}}. Reszta została już zwrócona.",
     taken: "Ktoś może zapłacić za bilet {{number}} do: {{until}}. Do tego czasu nie można go wycofać ani przekazać.",
     take: "Wycofaj ofertę",
+    withdrawn: "Bilet {{number}} nie jest już oferowany. Nadal jest twój.",
     refund: "Za ten bilet można jeszcze dostać zwrot, więc nie trzeba go oferować.",
     onSale: "W tej kategorii są jeszcze miejsca. Bilet można zaoferować, gdy kategoria się wyprzeda.",
     not: "Tego biletu nie można zaoferować.",

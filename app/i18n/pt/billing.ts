@@ -59,6 +59,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "A primeira fila é sua.",
     already: "Você já é assinante. Não há nada a pagar.",
     cancelled: "Cancelada. Você mantém o Premium até {{date}}.",
+    notCancelled:
+      "O serviço de pagamento não está respondendo, então sua assinatura não foi cancelada. Tente de novo em um minuto.",
     resumed: "Que bom ter você de volta. Sua assinatura continua.",
   },
 };

@@ -62,6 +62,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Enviando",
     done: "Se houver ingressos para {{email}}, eles estão a caminho. Espere um minuto e confira a pasta de spam.",
     badEmail: "Digite um e-mail válido",
-    tooMany: "Tentativas demais. Espere alguns minutos e tente de novo.",
+    tooMany: "Tentativas demais. Espere uma hora e tente de novo.",
   },
 };

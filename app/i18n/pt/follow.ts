@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Digite um e-mail válido",
   tooMany: "Muitas tentativas. Espere uma hora e tente de novo.",
   full: "Você pode seguir até {{most}} itens. Deixe de seguir algum deles primeiro.",
+  tooManyMails: "E-mails demais para este endereço hoje. Tente de novo amanhã.",
   asked: "Confira seu e-mail. Enviamos uma mensagem com um link para confirmar.",
   following: "Pronto. Vamos avisar você.",
   page: {

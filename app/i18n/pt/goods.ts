@@ -14,6 +14,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Acabou de esgotar. Nada foi cobrado.",
     gone: "Não está à venda no momento.",
     unreachable: "O serviço de pagamento não está respondendo. Nada foi cobrado. Tente de novo em um minuto.",
+    tooMany: "Tentativas demais. Espere dez minutos e tente de novo.",
     released: "Está de volta ao estande. Nada foi cobrado.",
   },
   held: {
@@ -65,8 +66,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Você não concluiu o pagamento",
     endedText: "Nada foi cobrado, e o produto está de volta ao estande.",
     endedMany: "Nada foi cobrado, e os produtos estão de volta ao estande.",
-    guestTitle: "Seu pedido está na sua conta",
-    guestText: "Entre com a conta usada na compra para vê-lo aqui.",
+    guestText: "Entre com a conta usada na compra para vê-lo aqui. Comprou sem conta? Abra o link do seu e-mail.",
     signIn: "Entrar",
   },
   mail: {

@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Sua vez não pode mais ser estendida.",
     heldElsewhere:
       "Nesta vez você já reservou lugares, com outra conta ou sem entrar. Pague ou libere esses primeiro: cada vez vale para um pedido.",
-    busy: "Há muitos fãs aqui agora. Nada foi alterado. Tente de novo em alguns segundos.",
+    tooMany: "Tentativas demais. Espere dez minutos e tente de novo.",
   },
   join: "Pegar meu lugar",
   signIn: "Entrar",

@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Mensagens.</b> O que você escreve, seu nome, e-mail e idioma, e quando aceitou e-mails sobre novas datas. Guardadas até você pedir que as excluamos.",
   keepCounts:
-    "<b>Tentativas.</b> Quantas vezes um e-mail ou endereço de rede tentou entrar, reservar lugares ou falar conosco. Contadas por até uma hora e depois excluídas.",
+    "<b>Tentativas.</b> Quantas vezes um e-mail ou endereço de rede tentou entrar, reservar lugares ou falar conosco. Contadas por até um dia e depois excluídas.",
   keepFollows:
     "<b>Conteúdo seguido e lembretes.</b> Seu e-mail, o idioma dele e o que você segue. Guardados até você parar; cada um desses e-mails tem um link para isso. Excluímos um lembrete 7 dias após a abertura das vendas, um e-mail nunca confirmado após 7 dias e um que não segue mais nada após 60. Se você desativar um tipo de e-mail, nós nos lembramos disso.",
   keepSearches:

@@ -24,7 +24,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Sua reserva expirou. Reserve lugares de novo antes de pagar.",
   busy: "Muitos fãs querem estes lugares. Nada foi alterado nem cobrado. Tente de novo.",
   away: "A bilheteria não está respondendo agora. Nada foi alterado nem cobrado. Tente de novo em um minuto.",
-  tooMany: "Tentativas demais. Espere um minuto e tente de novo.",
+  tooMany: "Tentativas demais. Espere dez minutos e tente de novo.",
   placeTaken: "Outra pessoa acabou de pegar um destes lugares.",
   placeUnknown: "Um destes lugares não está mais no mapa. Escolha outro.",
   companionAlone:

@@ -56,6 +56,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Alguém pode pagar o ingresso {{number}} até {{until}}. Antes disso, você não pode pegá-lo de volta nem transferi-lo.",
     take: "Pegar de volta",
+    withdrawn: "O ingresso {{number}} não está mais sendo oferecido. Ele continua seu.",
     refund: "Este ingresso ainda pode ser reembolsado, então você não precisa oferecê-lo.",
     onSale: "Este setor ainda tem lugares. Você poderá oferecer seu ingresso quando ele esgotar.",
     not: "Este ingresso não pode ser oferecido.",

@@ -59,6 +59,8 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Välkommen till första raden.",
     already: "Du är redan medlem. Det finns inget att betala.",
     cancelled: "Uppsagt. Du har kvar Premium till den {{date}}.",
+    notCancelled:
+      "Vi får ingen kontakt med betaltjänsten, så ditt medlemskap är inte uppsagt. Försök igen om en minut.",
     resumed: "Kul att ha dig tillbaka. Ditt medlemskap fortsätter.",
   },
 };

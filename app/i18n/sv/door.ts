@@ -65,6 +65,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Skickar",
     done: "Om vi har biljetter för {{email}} är de på väg. Vänta någon minut och titta i skräpposten.",
     badEmail: "Ange en giltig e-postadress",
-    tooMany: "För många försök. Vänta några minuter och försök igen.",
+    tooMany: "För många försök. Vänta en timme och försök igen.",
   },
 };

@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Ange en giltig e-postadress",
   tooMany: "För många försök. Vänta en timme och försök igen.",
   full: "Du kan följa högst {{most}} saker. Sluta följa något annat först.",
+  tooManyMails: "För många mejl till den här adressen i dag. Försök igen i morgon.",
   asked: "Kolla inkorgen. Vi har mejlat en länk som du bekräftar med.",
   following: "Klart. Vi mejlar dig.",
   page: {

@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Den blev precis slutsåld. Inga pengar har dragits.",
     gone: "Inte till salu just nu.",
     unreachable: "Vi får ingen kontakt med betaltjänsten. Inga pengar har dragits. Försök igen om en minut.",
+    tooMany: "För många försök. Vänta tio minuter och försök igen.",
     released: "Varan är tillbaka i ståndet. Inga pengar har dragits.",
   },
   held: {
@@ -64,8 +65,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Du slutförde inte betalningen",
     endedText: "Inga pengar har dragits, och varan är tillbaka i ståndet.",
     endedMany: "Inga pengar har dragits, och varorna är tillbaka i ståndet.",
-    guestTitle: "Din beställning finns i ditt konto",
-    guestText: "Logga in med kontot du köpte med för att se den här.",
+    guestText: "Logga in med kontot du köpte med för att se den här. Köpt som gäst? Öppna länken i mejlet.",
     signIn: "Logga in",
   },
   mail: {

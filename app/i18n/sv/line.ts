@@ -73,7 +73,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Din tur kan inte bli längre.",
     heldElsewhere:
       "Under den här turen har du redan reserverat platser, med ett annat konto eller utan att vara inloggad. Betala dem eller frigör dem först: en tur gäller för en beställning.",
-    busy: "Det är väldigt många här nu. Inget har ändrats. Försök igen om några sekunder.",
+    tooMany: "För många försök. Vänta tio minuter och försök igen.",
   },
   join: "Ta min plats",
   signIn: "Logga in",

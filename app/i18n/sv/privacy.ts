@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Meddelanden.</b> Det du skriver, ditt namn, din e-postadress och ditt språk, och när du sa ja till mejl om nya datum. Sparas tills du ber oss radera dem.",
   keepCounts:
-    "<b>Försök.</b> Hur ofta en e-post- eller nätverksadress har försökt logga in, reservera platser eller kontakta oss. Räknas i upp till en timme, sedan raderas det.",
+    "<b>Försök.</b> Hur ofta en e-post- eller nätverksadress har försökt logga in, reservera platser eller kontakta oss. Räknas i upp till ett dygn, sedan raderas det.",
   keepFollows:
     "<b>Följningar och påminnelser.</b> Din e-post, dess språk och vad du följer. Sparas tills du slutar; varje sådant mejl har en länk för det. Vi raderar en påminnelse 7 dagar efter att försäljningen öppnat, en adress som aldrig bekräftats efter 7 dagar och en som inte följer något efter 60. Om du stänger av en typ av mejl minns vi det.",
   keepSearches:

@@ -21,7 +21,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Din reservation har gått ut. Reservera platser igen innan du betalar.",
   busy: "Många fans vill ha de här platserna. Ingenting har ändrats, och inga pengar har dragits. Försök igen.",
   away: "Vi får ingen kontakt med biljettkassan just nu. Ingenting har ändrats, och inga pengar har dragits. Försök igen om en minut.",
-  tooMany: "För många försök. Vänta en minut och försök igen.",
+  tooMany: "För många försök. Vänta tio minuter och försök igen.",
   placeTaken: "Någon annan tog just en av platserna.",
   placeUnknown: "En av platserna finns inte längre på platskartan. Välj en annan.",
   companionAlone: "Ledsagarplatser hör till rullstolsplatsen bredvid, högst tre till varje. Välj den också.",

@@ -55,6 +55,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Någon kan betala för biljett {{number}} till {{until}}. Innan dess kan du varken ta tillbaka eller överlåta den.",
     take: "Ta tillbaka den",
+    withdrawn: "Biljett {{number}} erbjuds inte längre. Den är fortfarande din.",
     refund: "Du kan fortfarande få återbetalning för den här biljetten, så du behöver inte erbjuda den.",
     onSale: "Den här kategorin har fortfarande platser. Du kan erbjuda din biljett när den är slutsåld.",
     not: "Den här biljetten kan inte erbjudas.",

@@ -59,6 +59,7 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "Ön sıraya hoş geldiniz.",
     already: "Zaten üyesiniz. Ödenecek bir şey yok.",
     cancelled: "İptal edildi. Premium {{date}} gününe kadar sizde.",
+    notCancelled: "Ödeme hizmetine ulaşamadığımız için üyeliğiniz iptal edilmedi. Bir dakika sonra yeniden deneyin.",
     resumed: "Yeniden hoş geldiniz. Üyeliğiniz sürüyor.",
   },
 };

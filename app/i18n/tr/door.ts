@@ -61,6 +61,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "Gönderiliyor",
     done: "{{email}} için biletimiz varsa yolda. Bir dakika bekleyin, spam klasörünü de kontrol edin.",
     badEmail: "Lütfen geçerli bir e-posta girin",
-    tooMany: "Çok fazla deneme yapıldı. Birkaç dakika bekleyip yeniden deneyin.",
+    tooMany: "Çok fazla deneme yapıldı. Bir saat bekleyip yeniden deneyin.",
   },
 };

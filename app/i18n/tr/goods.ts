@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "Bu ürün az önce tükendi. Ücret alınmadı.",
     gone: "Şu an satışta değil.",
     unreachable: "Ödeme hizmetine ulaşamıyoruz. Ücret alınmadı. Bir dakika sonra yeniden deneyin.",
+    tooMany: "Çok fazla deneme yapıldı. On dakika bekleyip yeniden deneyin.",
     released: "Ürün yeniden tezgâhta. Ücret alınmadı.",
   },
   held: {
@@ -63,8 +64,8 @@ export const goods: CompleteTable<typeof en> = {
     ended: "Ödemeyi tamamlamadınız",
     endedText: "Ücret alınmadı ve ürün yeniden tezgâhta.",
     endedMany: "Ücret alınmadı ve ürünler yeniden tezgâhta.",
-    guestTitle: "Siparişiniz hesabınızda",
-    guestText: "Burada görmek için satın aldığınız hesapla giriş yapın.",
+    guestText:
+      "Burada görmek için satın aldığınız hesapla giriş yapın. Hesapsız mı aldınız? E-postanızdaki bağlantıyı açın.",
     signIn: "Giriş yap",
   },
   mail: {

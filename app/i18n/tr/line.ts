@@ -72,7 +72,7 @@ export const line: CompleteTable<typeof en> = {
     noMore: "Süreniz daha fazla uzatılamaz.",
     heldElsewhere:
       "Bu sırada başka bir hesapla ya da giriş yapmadan koltuk ayırdınız. Önce onların ödemesini yapın ya da onları bırakın: bir sıra tek sipariş içindir.",
-    busy: "Şu anda çok kişi var. Hiçbir şey değişmedi. Birkaç saniye sonra yeniden deneyin.",
+    tooMany: "Çok fazla deneme yapıldı. On dakika bekleyip yeniden deneyin.",
   },
   join: "Yerimi al",
   signIn: "Giriş yap",

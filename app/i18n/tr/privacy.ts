@@ -31,7 +31,7 @@ export const privacy: CompleteTable<typeof en> = {
   keepLetters:
     "<b>Mesajlar.</b> Yazdıklarınız, adınız, e-postanız, diliniz ve yeni tarihlerle ilgili e-postaları ne zaman kabul ettiğiniz. Silmemizi isteyene kadar saklanır.",
   keepCounts:
-    "<b>Denemeler.</b> Bir e-posta veya ağ adresinin kaç kez giriş yapmayı, koltuk ayırmayı veya bize ulaşmayı denediği. En çok bir saat sayılır, sonra silinir.",
+    "<b>Denemeler.</b> Bir e-posta veya ağ adresinin kaç kez giriş yapmayı, koltuk ayırmayı veya bize ulaşmayı denediği. En çok bir gün sayılır, sonra silinir.",
   keepFollows:
     "<b>Takipler ve hatırlatmalar.</b> E-postan, dili ve takip ettiklerin. Sen bırakana kadar saklanır; bu e-postaların her birinde bunun için bir bağlantı var. Hatırlatmayı satış başladıktan 7 gün sonra, hiç onaylanmamış e-postayı 7 gün sonra, hiçbir şeyi takip etmeyeni 60 gün sonra sileriz. Bir e-posta türünü kapatırsan bunu hatırlarız.",
   keepSearches: "<b>Aramalar.</b> Ne aradığını saklamayız. Aramaları ağ adresi başına bir dakika boyunca sayarız.",

@@ -21,7 +21,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "Ayırma süreniz doldu. Ödemeden önce koltukları yeniden ayırın.",
   busy: "Bu koltukları çok kişi istiyor. Hiçbir şey değişmedi, ücret alınmadı. Yeniden deneyin.",
   away: "Gişeye şu an ulaşamıyoruz. Hiçbir şey değişmedi, ücret alınmadı. Bir dakika sonra yeniden deneyin.",
-  tooMany: "Çok fazla deneme yapıldı. Bir dakika bekleyip yeniden deneyin.",
+  tooMany: "Çok fazla deneme yapıldı. On dakika bekleyip yeniden deneyin.",
   placeTaken: "Bu koltuklardan birini az önce başkası aldı.",
   placeUnknown: "Bu koltuklardan biri artık planda yok. Başka birini seçin.",
   companionAlone:

@@ -56,6 +56,7 @@ export const waiting: CompleteTable<typeof en> = {
     taken:
       "Biri {{number}} numaralı bileti şu zamana kadar ödeyebilir: {{until}}. O zamana kadar geri alamaz veya devredemezsiniz.",
     take: "Geri al",
+    withdrawn: "{{number}} numaralı bilet artık sunulmuyor. Hâlâ sizindir.",
     refund: "Bu bilet için hâlâ iade alabilirsiniz, sunmanıza gerek yok.",
     onSale: "Bu kategoride hâlâ koltuk var. Tükendiğinde biletinizi sunabilirsiniz.",
     not: "Bu bilet sunulamaz.",

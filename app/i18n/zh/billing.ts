@@ -56,6 +56,7 @@ export const billing: CompleteTable<typeof en> = {
     welcome: "欢迎来到前排。",
     already: "您已是高级会员，无需付款。",
     cancelled: "已取消。您的高级会员有效至{{date}}。",
+    notCancelled: "暂时无法连接支付服务，您的会员尚未取消。请一分钟后重试。",
     resumed: "欢迎回来，您的会员继续有效。",
   },
 };

@@ -61,6 +61,6 @@ export const door: CompleteTable<typeof en> = {
     sending: "正在发送",
     done: "如果 {{email}} 名下有门票，邮件正在发送。请稍等一分钟，并查看垃圾邮件文件夹。",
     badEmail: "请输入有效的邮箱",
-    tooMany: "尝试次数过多。请等几分钟再试。",
+    tooMany: "尝试次数过多。请一小时后再试。",
   },
 };

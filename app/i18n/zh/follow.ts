@@ -13,6 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "请输入有效的邮箱地址",
   tooMany: "尝试次数过多，请一小时后再试。",
   full: "最多可关注{{most}}项。请先取消关注其中一项。",
+  tooManyMails: "今天发往此邮箱的邮件过多，请明天再试。",
   asked: "请查收邮件。我们已发送确认链接。",
   following: "已完成。我们会发邮件通知您。",
   page: {

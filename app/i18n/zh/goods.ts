@@ -13,6 +13,7 @@ export const goods: CompleteTable<typeof en> = {
     soldOutWhole: "刚刚售罄，未扣款。",
     gone: "目前不在售。",
     unreachable: "暂时无法连接支付服务，未扣款。请一分钟后重试。",
+    tooMany: "尝试次数过多。请十分钟后再试。",
     released: "商品已放回周边摊位，未扣款。",
   },
   held: {
@@ -62,8 +63,7 @@ export const goods: CompleteTable<typeof en> = {
     ended: "您没有完成付款",
     endedText: "未扣款，商品已放回周边摊位。",
     endedMany: "未扣款，商品已放回周边摊位。",
-    guestTitle: "订单在您的账号中",
-    guestText: "请用购买时的账号登录查看。",
+    guestText: "请用购买时的账号登录查看。以游客身份购买？请打开邮件中的链接。",
     signIn: "登录",
   },
   mail: {

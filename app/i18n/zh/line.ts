@@ -71,7 +71,7 @@ export const line: CompleteTable<typeof en> = {
     closed: "目前不接受排队。",
     noMore: "您的轮次无法再延长。",
     heldElsewhere: "在本轮次中，您已用其他账号或在未登录时锁座。请先付款或放弃这些座位：每个轮次只能下一个订单。",
-    busy: "当前访问人数很多。没有任何更改。请几秒钟后重试。",
+    tooMany: "尝试次数过多。请十分钟后再试。",
   },
   join: "领取位置",
   signIn: "登录",

@@ -20,7 +20,7 @@ export const refusals: CompleteTable<typeof en> = {
   holdEnded: "锁座已到期。付款前请重新锁座。",
   busy: "很多粉丝在抢这些座位。未做任何更改，也未扣款。请重试。",
   away: "暂时无法连接票务处。未做任何更改，也未扣款。请一分钟后重试。",
-  tooMany: "尝试次数过多。请等一分钟再试。",
+  tooMany: "尝试次数过多。请十分钟后再试。",
   placeTaken: "其中一个座位刚刚被他人锁定。",
   placeUnknown: "其中一个座位已不在座位图上。请另选。",
   companionAlone: "陪同席须与旁边的轮椅席一起选择，每个轮椅席最多配三个。请一并选择。",

@@ -54,6 +54,7 @@ export const waiting: CompleteTable<typeof en> = {
     less: "您将收到 {{amount}} 的退款，其余部分此前已退还。",
     taken: "有人可在{{until}}之前为门票 {{number}} 付款。在此之前，您无法收回或转让。",
     take: "收回",
+    withdrawn: "门票 {{number}} 已停止转出，仍归您所有。",
     refund: "此门票仍可退款，无需转出。",
     onSale: "此票档仍有座位。售罄后即可转出您的门票。",
     not: "此门票无法转出。",

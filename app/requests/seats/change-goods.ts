@@ -25,14 +25,16 @@ export async function changeGoods(
   const { t } = await textsOf(locale);
   const path = `/tickets/event/${eventId}`;
   // This form doesn't contain the input of the page's other form.
-  const refuse = (goods: string, status: number) =>
+  const refuse = (goods: string, status: number, headers: Record<string, string> = {}) =>
     data(
       { goods, problems: undefined, typed: undefined, accessible: undefined, code: undefined },
-      { status, headers: PRIVATE },
+      { status, headers: { ...PRIVATE, ...headers } },
     );
   if (!billing.addToHold) return refuse(t.goods("buy.gone"), 404);
   if (form.intent === "addGoods" && form.variant === "") return refuse(t.goods("buy.choose"), 400);
-  if (!(await limits.allowVisitor("goods", visitor))) return refuse(t.goods("buy.unreachable"), 429);
+  if (!(await limits.allowVisitor("goods", visitor))) {
+    return refuse(t.goods("buy.tooMany"), 429, limits.retryAfterOf("goods"));
+  }
   const done = await change();
   switch (done) {
     case "changed":

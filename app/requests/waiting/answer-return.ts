@@ -2,6 +2,7 @@
 import { data } from "@remix-run/node";
 import type { Backend } from "../../../server/backend/backend";
 import { leave } from "../../backend.server";
+import { offerSentence } from "../../domain/waiting/returns-view";
 import { PRIVATE } from "../../page-headers";
 
 export async function answerReturn(
@@ -11,11 +12,12 @@ export async function answerReturn(
 ) {
   if (intent === "takeBack") {
     const done = await boxOffice.withdrawReturn(visitor, ticket);
-    // If someone is paying for the ticket, the page says so.
-    return done === "withdrawn" || done === "taken" ? leave(context, `${back}#back`) : refuse("not");
+    if (done === "withdrawn") return leave(context, `${back}?withdrawn=${encodeURIComponent(ticket)}`);
+    // The sentence then says that someone is paying for it.
+    return done === "taken" ? leave(context, `${back}#${offerSentence(ticket)}`) : refuse("not");
   }
   const done = await boxOffice.listReturn(visitor, ticket);
-  if (done === "listed") return leave(context, `${back}#back`);
+  if (done === "listed") return leave(context, `${back}#${offerSentence(ticket)}`);
   return refuse(done === "refund" || done === "onSale" ? done : "not");
 }
 

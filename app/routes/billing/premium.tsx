@@ -15,7 +15,7 @@ import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
 import { checkoutReturn, leaveAfterCheckout } from "../../requests/checkout-return";
 import { unknownIntent } from "../../requests/unknown-intent";
-import { MembershipPanel } from "../../ui/billing/membership-panel";
+import { MembershipPanel, type TypedCancellation } from "../../ui/billing/membership-panel";
 import { PurchaseNote } from "../../ui/billing/purchase-note";
 import { pageMeta, refreshMeta } from "../../ui/document/page-meta";
 import { useMeasured } from "../../ui/measured/use-measured";
@@ -78,7 +78,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const search = intent === "subscribe" && plan ? `?plan=${encodeURIComponent(plan)}` : "";
     return leave(context, overlayOn(PATH, "sign-in", search));
   }
-  const refused = (note: "gone" | "unreachable") => data({ note }, { status: note === "gone" ? 409 : 503 });
+  const refused = (note: "gone" | "unreachable", notCanceled?: TypedCancellation) =>
+    data({ note, notCanceled }, { status: note === "gone" ? 409 : 503 });
   if (intent === "subscribe") {
     const buying = await billing.subscribe(visitor, plan);
     if (buying === "unreachable") return refused(buying);
@@ -92,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent !== "cancel" && !(intent === "resume" && billing.resume)) throw unknownIntent();
   const said = { reason: cancelReason(reason), comment: comment.trim().slice(0, LONGEST_COMMENT) };
   const done = intent === "cancel" ? await billing.cancel(visitor, said) : await billing.resume?.(visitor);
-  if (done === "unreachable") return refused(done);
+  if (done === "unreachable") return refused(done, intent === "cancel" ? said : undefined);
   return leave(context, done && done !== "absent" ? `${PATH}?news=${done}` : PATH);
 }
 
@@ -101,7 +102,9 @@ export default function Premium() {
   const { plans, signedIn, managed } = page;
   useMeasured(measured);
   const refused = useActionData<typeof action>();
-  const note = refused?.note ?? back?.note;
+  // A membership that another tab has canceled has no form that could say it.
+  const notCanceled = membership && membership.state !== "ending" ? refused?.notCanceled : undefined;
+  const note = notCanceled ? undefined : (refused?.note ?? back?.note);
   const best = plans.find(({ interval }) => interval === "year") ?? plans[0];
   const picked = signedIn && !membership ? chosen : undefined;
   return (
@@ -113,7 +116,14 @@ export default function Premium() {
           (note || membership || picked) && (
             <>
               {note && <PurchaseNote note={note} again={back?.note === "open" ? back.again : undefined} />}
-              {membership && <MembershipPanel membership={membership} managed={managed} news={news} />}
+              {membership && (
+                <MembershipPanel
+                  membership={membership}
+                  managed={managed}
+                  news={refused ? undefined : news}
+                  notCanceled={notCanceled}
+                />
+              )}
               {picked && <ChosenPlan plan={picked} />}
             </>
           )

@@ -14,8 +14,6 @@ import { pageMeta } from "../../ui/document/page-meta";
 import { FollowPage } from "../../ui/following/follow-page";
 import { Page } from "../../ui/shell/page";
 
-const RETRY_SECONDS = "3600";
-
 export const handle: TextsHandle = { texts: "follow" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
@@ -57,15 +55,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = user ? user.email : (form.email?.trim() ?? "").toLowerCase();
   if (!isEmail(email)) return data({ problem: "badEmail" as const, email }, 400);
   const proved = user?.emailVerified === true;
-  const mailed = proved || limits.allow("followMail", `account:${email}`);
-  if (!(await limits.allowVisitor("follow", visitor)) || !(await mailed)) {
-    return data({ problem: "tooMany" as const, email }, { status: 429, headers: { "Retry-After": RETRY_SECONDS } });
-  }
+  const [mayMail, mayFollow] = await Promise.all([
+    proved || limits.allow("followMail", `account:${email}`),
+    limits.allowVisitor("follow", visitor),
+  ]);
+  // The address's limit has the longer wait.
+  if (!mayMail) return refused("tooManyMails", email, limits.retryAfterOf("followMail"));
+  if (!mayFollow) return refused("tooMany", email, limits.retryAfterOf("follow"));
   const done = await following.follow(visitor, { kind, subject, email });
   if (done === "gone") throw notFound(request);
   if (done === "full") return data({ problem: "full" as const, email }, 400);
   return leave(context, followPath(kind, subject, done), { replace: true });
 }
+
+const refused = (problem: "tooMany" | "tooManyMails", email: string, headers: HeadersInit) =>
+  data({ problem, email }, { status: 429, headers });
 
 export default function Follow() {
   const { follow, path, done, email } = useLoaderData<typeof loader>();

@@ -13,6 +13,7 @@ import {
 } from "../../domain/shop/product-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
+import { pageHeaders } from "../../page-headers";
 import { malformedId, notFound } from "../../requests/not-found-response";
 import { productHead } from "../../requests/page-heads";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -29,6 +30,7 @@ const OUTCOMES = ["released", "added"] as const;
 export const handle: TextsHandle = { texts: ["shop", "goods", "basket"] };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
+export const headers = pageHeaders();
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -78,11 +80,14 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const withNote = (word: (typeof OUTCOMES)[number]) => `${path}${query ? `${query}&` : "?"}${word}`;
 
   // After a refusal, the chosen options stay selected.
-  const refused = async (status: number, why: { note?: ProductNoteWord; missing?: string[] }) => {
+  const refused = async (
+    status: number,
+    why: { note?: ProductNoteWord; missing?: string[]; headers?: Record<string, string> },
+  ) => {
     const rest = why.note === "soldOut" && variantId ? withoutVariant(found, variantId) : found;
     const held = await billing.heldPieces(visitor);
     const product = productPage(rest, chosen, locale, { held, now: clock.now() });
-    return data({ note: why.note, missing: why.missing ?? [], product }, { status });
+    return data({ note: why.note, missing: why.missing ?? [], product }, { status, headers: why.headers ?? {} });
   };
   const { variantId, missing } = choiceOf(found, chosen);
   if (form.putBack) {
@@ -93,7 +98,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   if (form.intent !== "buy" && form.intent !== "add") return refused(400, {});
   if (!variantId) return refused(400, { missing });
-  if (!(await limits.allowVisitor("goods", visitor))) return refused(429, { note: "unreachable" });
+  if (!(await limits.allowVisitor("goods", visitor))) {
+    return refused(429, { note: "tooMany", headers: limits.retryAfterOf("goods") });
+  }
   if (form.intent === "add") {
     const added = await billing.addGoods(visitor, slug, variantId);
     return added === "added"

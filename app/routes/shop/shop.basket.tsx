@@ -6,7 +6,7 @@ import type { Product } from "../../../server/product-api/contract";
 import type { Basket } from "../../../server/services/goods/basket";
 import { backend, leave, readForm } from "../../backend.server";
 import { basketMeasured } from "../../domain/measured/measured-event";
-import { basketView } from "../../domain/shop/basket-view";
+import { BASKET_HEADING, basketView } from "../../domain/shop/basket-view";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
@@ -25,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 const BASKET = "/shop/basket";
+const WITHOUT_LINE = `${BASKET}#${BASKET_HEADING}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const server = await backend({ request, context });
@@ -60,11 +61,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { billing, visitor, limits } = server;
   if (!billing.basket) throw notFound(request, PRIVATE);
   const refused = (status: number, note?: BasketNote) => data({ note }, { status, headers: PRIVATE });
+  const tooMany = () =>
+    data({ note: "tooMany" as const }, { status: 429, headers: { ...PRIVATE, ...limits.retryAfterOf("goods") } });
   const form = await readForm(request);
   switch (form.intent) {
     case "add": {
       if (form.variant === "") return refused(400, "choose");
-      if (!(await limits.allowVisitor("goods", visitor))) return refused(429, "unreachable");
+      if (!(await limits.allowVisitor("goods", visitor))) return tooMany();
       const added = await billing.addGoods(visitor, form.slug ?? "", form.variant ?? "");
       if (added === "added") return leave(context, BASKET);
       return refused(409, added === "absent" ? "gone" : added);
@@ -73,11 +76,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const quantity = form.remove ? 0 : Number(form.quantity);
       if (!Number.isInteger(quantity) || quantity < 0) return refused(400);
       await billing.changeBasket(visitor, form.variant ?? "", quantity);
-      return leave(context, BASKET);
+      return leave(context, quantity > 0 ? BASKET : WITHOUT_LINE);
     }
     case "forget":
       await billing.forgetGone(visitor);
-      return leave(context, BASKET);
+      return leave(context, WITHOUT_LINE);
     case "resume": {
       const resumed = await billing.resumeGoods(visitor, form.purchase ?? "");
       if (resumed === "unreachable") return refused(503, resumed);
@@ -91,7 +94,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return leave(context, done === "ended" ? `${BASKET}?released` : BASKET);
     }
     case "pay": {
-      if (!(await limits.allowVisitor("goods", visitor))) return refused(429, "unreachable");
+      if (!(await limits.allowVisitor("goods", visitor))) return tooMany();
       const paying = await billing.payBasket(visitor, form.seen ?? "");
       if (paying === "unreachable") return refused(503, paying);
       if (paying.outcome === "checkout") return leave(context, paying.url, { external: true });

@@ -13,7 +13,6 @@ import { pageMeta } from "../../ui/document/page-meta";
 import { SearchPage } from "../../ui/search/search-page";
 import { Page } from "../../ui/shell/page";
 
-const RETRY_SECONDS = "60";
 const NIGHTS_SUGGESTED = 4;
 
 export const handle: TextsHandle = { texts: "search" };
@@ -45,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     suggested: rows === 0 ? await suggestions(opened) : [],
   };
   if (found?.problem !== "tooMany") return data({ ...page, search });
-  return data({ ...page, search }, { status: 429, headers: { "Retry-After": RETRY_SECONDS } });
+  return data({ ...page, search }, { status: 429, headers: opened.limits.retryAfterOf("search") });
 }
 
 async function results({ catalogue, limits, locale, visitor }: Backend, text: string, after: string | undefined) {

@@ -23,6 +23,7 @@ import { fanTexts } from "../../requests/title-texts";
 import { answerReturn } from "../../requests/waiting/answer-return";
 import { walletOffers } from "../../requests/wallet-offers";
 import { pageMeta } from "../../ui/document/page-meta";
+import { LostTicketsLink } from "../../ui/door/lost-tickets-link";
 import { Alert } from "../../ui/forms/alert";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
 import { Page } from "../../ui/shell/page";
@@ -76,12 +77,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     // The link from the mail, opened in a browser without the fan's session. The response is the same for every night,
     // so it reveals nothing.
     const title = (await textsOf(locale)).t.account("profile.guestTitle");
-    const invitation = { page: "signIn" as const, siteName: site.name, title, eventId };
+    const sendsAgain = boxOffice.resendTickets !== undefined;
+    const invitation = { page: "signIn" as const, siteName: site.name, title, eventId, sendsAgain };
     return data(invitation, { status: 404, headers: PRIVATE });
   }
   const holder = visitor.signedIn && { "X-Ticket-Holder": "fan" };
   if (!event || !found || tickets.length === 0) throw notFound(request, { ...PRIVATE, ...holder });
   const view = found.night;
+  const returns = await boxOffice.returnsOf(visitor, eventId);
+  const ofQuery = (name: string) => tickets.find(({ number }) => number === query.get(name))?.number;
+  const withdrawn = ofQuery("withdrawn");
 
   // Guests have no sign-out that would delete a copy, so only a fan's page may be kept on their phone.
   const until = visitor.signedIn ? keptUntil(event, tickets) : undefined;
@@ -94,9 +99,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     receipts: found.receipts,
     wallet: await walletOffers(server, event, tickets),
     signedIn: visitor.signedIn,
-    returns: returnsView(await boxOffice.returnsOf(visitor, eventId), returnMoney(event, locale)),
+    returns: returnsView(returns, returnMoney(event, locale)),
+    // In another tab, it may have been offered again.
+    withdrawn: returns.listed.some(({ ticketNumber }) => ticketNumber === withdrawn) ? undefined : withdrawn,
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
-    given: tickets.find(({ number }) => number === query.get("given"))?.number,
+    given: ofQuery("given"),
     saved: until === undefined ? undefined : t("pass.saved", { when: savedAt(clock.now(), event, locale) }),
   };
   const headers = { ...PRIVATE, ...(until && { "X-Keep-Ticket-Until": String(until) }), ...holder };
@@ -163,7 +170,9 @@ export default function TicketDetails() {
             </Alert>
           </div>
         )}
-        <ProfileOfGuest page={`/tickets/details/${page.eventId}`} />
+        <ProfileOfGuest page={`/tickets/details/${page.eventId}`}>
+          {page.sendsAgain && <LostTicketsLink />}
+        </ProfileOfGuest>
       </Page>
     );
   }

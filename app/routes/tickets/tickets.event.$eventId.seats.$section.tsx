@@ -57,7 +57,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     const outcome = await holdPlaces(server, eventId, section, fields);
     if ("leaveTo" in outcome) return await leave(context, outcome.leaveTo, { external: outcome.external });
-    return data(outcome.refused, { status: outcome.status });
+    const { refused, status } = outcome;
+    return data(refused, { status, ...(status === 429 && { headers: server.limits.retryAfterOf("reservation") }) });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return data(await unsent(server.locale, fields, isOverloaded(error) ? "busy" : "away"), {

@@ -6,6 +6,7 @@ import { isEmail } from "../../domain/forms/email-address";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { textsOf } from "../../i18n/texts";
+import { pageHeaders } from "../../page-headers";
 import { notFound } from "../../requests/not-found-response";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { pageMeta } from "../../ui/document/page-meta";
@@ -15,6 +16,7 @@ import { Page } from "../../ui/shell/page";
 export const handle: TextsHandle = { texts: "door" };
 export const clientLoader = withTexts(handle.texts);
 export const shouldRevalidate = keepPageBehindOverlay;
+export const headers = pageHeaders();
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.head, data.siteName) : []);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     limits.allow("lostTickets", subject),
   );
   if ((await Promise.all(asked)).includes(false)) {
-    return data({ problem: "tooMany" as const, email }, { status: 429, headers: { "Retry-After": "3600" } });
+    return data({ problem: "tooMany" as const, email }, { status: 429, headers: limits.retryAfterOf("lostTickets") });
   }
   await boxOffice.resendTickets(email);
   return data({ problem: undefined, email });

@@ -54,7 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     event: nightHeading(view),
     tiers: gone.map(({ id, number, name, price, tint }) => ({ id, number, name, price, tint })),
     onSale: tiers.some(({ sale }) => sale === "open"),
-    limit: Math.min(event.registration.ticketing?.limitPerOrder ?? 1, ...gone.map(({ max }) => max)),
+    /** Of the tier that sells most at once. A lower limit of the chosen tiers is checked on joining. */
+    limit: Math.min(event.registration.ticketing?.limitPerOrder ?? 1, Math.max(1, ...gone.map(({ max }) => max))),
     people,
     entry: mine && entryCard(mine, locale, seat),
     listed: visitor.user !== undefined,
@@ -79,7 +80,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   const typed = typedWait(form);
   const refuse = (problems: { code: string; definitionId?: string; n?: number }[], status: number) =>
-    data({ problems, typed }, { status, ...(status === 429 && { headers: { "Retry-After": "3600" } }) });
+    data({ problems, typed }, { status, ...(status === 429 && { headers: limits.retryAfterOf("waiting") }) });
   if (!typed.tiers.every(isGuid)) return refuse([{ code: "noTier" }], 400);
   keepVisitor();
   const asked = [limits.allowVisitor("waiting", visitor)];

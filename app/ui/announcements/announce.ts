@@ -1,6 +1,6 @@
 /**
- * The only way to announce a change to screen readers while the focus stays where it is. Focused elements are read
- * anyway, so nothing is both focused and announced.
+ * The only way to announce a change to screen readers without moving the focus to it. Focused elements are read anyway,
+ * so nothing is both focused and announced.
  */
 import { useEffect, useRef } from "react";
 

@@ -26,14 +26,24 @@ export function usePageFocus(failed: boolean): void {
     if (last.page === page) {
       // After a form or a link on the same page, the focus moves only to targets made for it.
       if (target?.hasAttribute("tabindex")) focus(target);
-      // Filters are replaced by new elements after each search.
-      else if (before?.id && document.activeElement === document.body) focus(document.getElementById(before.id));
+      else if (document.activeElement === document.body) focus(replacementOf(before));
       return;
     }
     const now = document.activeElement;
     if (now !== before && now?.closest("main *")) return;
-    focus(target ?? document.querySelector("main h1") ?? document.getElementById("main"));
+    focus(target ?? heading());
   }, [page, hash, key, before]);
+}
+
+const heading = () => document.querySelector("main h1") ?? document.getElementById("main");
+
+/**
+ * Filters and quantities are replaced by new elements with the same id. If the element is gone for good, the heading
+ * takes its place. A closing dialog returns the focus to its opener itself.
+ */
+function replacementOf(before: Element | null): Element | null {
+  if (!before || before.closest("dialog")) return null;
+  return document.getElementById(before.id) ?? (before.isConnected ? null : heading());
 }
 
 function focus(target: Element | null): void {

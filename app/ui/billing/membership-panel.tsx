@@ -1,6 +1,6 @@
 /** The fan's Premium membership: its status, its end, and what they can do about it. */
 import { Form, useNavigation } from "@remix-run/react";
-import { CANCEL_REASONS } from "../../domain/billing/cancel-reasons";
+import { CANCEL_REASONS, type CancelReason } from "../../domain/billing/cancel-reasons";
 import type { MembershipNews, MembershipView } from "../../domain/billing/membership-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
@@ -13,11 +13,15 @@ type MembershipPanelProps = {
   /** Whether plan and card can be changed here. False if another site does the billing. */
   managed: boolean;
   news: MembershipNews | undefined;
+  /** What was typed, if canceling failed because we couldn't reach Stripe. */
+  notCanceled?: TypedCancellation | undefined;
 };
+
+export type TypedCancellation = { reason?: CancelReason | undefined; comment: string };
 
 const MOST_TYPED = 500;
 
-export function MembershipPanel({ membership, managed, news }: MembershipPanelProps) {
+export function MembershipPanel({ membership, managed, news, notCanceled }: MembershipPanelProps) {
   const { t } = useTexts("billing");
   const { t: watch } = useTexts("watch");
   const { state, interval, price, until, disputed } = membership;
@@ -48,22 +52,25 @@ export function MembershipPanel({ membership, managed, news }: MembershipPanelPr
           </SubmitButton>
         </Form>
       )}
-      {state !== "ending" && <Cancellation until={until} pending={sent === "cancel"} />}
+      {state !== "ending" && <Cancellation until={until} pending={sent === "cancel"} typed={notCanceled} />}
     </section>
   );
 }
 
+type CancellationProps = { until: string; pending: boolean; typed: TypedCancellation | undefined };
+
 /** Collapsed at first. The reason is optional. */
-function Cancellation({ until, pending }: { until: string; pending: boolean }) {
+function Cancellation({ until, pending, typed }: CancellationProps) {
   const { t } = useTexts("billing");
   return (
-    <details className="fold">
+    <details className="fold" open={typed !== undefined}>
       <summary>{t("member.cancel")}</summary>
+      {typed && <Alert focused>{t("member.notCancelled")}</Alert>}
       <p>{t("member.cancelText", { date: until })}</p>
       <Form method="post" className="form stack">
         <FieldFrame id="reason" label={t("member.reason")}>
           {(control) => (
-            <select className="select" name="reason" defaultValue="" {...control}>
+            <select className="select" name="reason" defaultValue={typed?.reason} {...control}>
               <option value="">{t("member.unsaid")}</option>
               {CANCEL_REASONS.map((reason) => (
                 <option key={reason} value={reason}>
@@ -74,7 +81,16 @@ function Cancellation({ until, pending }: { until: string; pending: boolean }) {
           )}
         </FieldFrame>
         <FieldFrame id="comment" label={t("member.comment")}>
-          {(control) => <textarea className="input" name="comment" rows={3} maxLength={MOST_TYPED} {...control} />}
+          {(control) => (
+            <textarea
+              className="input"
+              name="comment"
+              rows={3}
+              maxLength={MOST_TYPED}
+              defaultValue={typed?.comment}
+              {...control}
+            />
+          )}
         </FieldFrame>
         <SubmitButton className="btn line" intent="cancel" pending={pending} pendingText={t("member.cancelling")}>
           {t("member.confirm", { date: until })}

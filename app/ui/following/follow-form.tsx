@@ -5,6 +5,9 @@ import { useTexts } from "../../i18n/texts";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
+/** `tooManyMails`: as many as an address may get in a day. */
+export type FollowProblem = "badEmail" | "tooMany" | "tooManyMails";
+
 export type Followed = { kind: FollowKind; subject: string; name: string };
 
 /** Only a fan gets `full`: they follow too much already. */

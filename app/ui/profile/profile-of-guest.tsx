@@ -1,11 +1,18 @@
 /** The profile as a guest sees it: its purpose, and links to sign in or sign up. */
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts";
 import { artSrc } from "../art/art-src";
 import { SignUpLink } from "../authenticator/sign-up-link";
 
-/** `page` is where the overlay opens, and where the visitor returns to. */
-export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
+type ProfileOfGuestProps = {
+  /** Where the overlay opens, and where the visitor returns to. */
+  page?: string;
+  /** A way on without an account. */
+  children?: ReactNode;
+};
+
+export function ProfileOfGuest({ page = "/profile", children }: ProfileOfGuestProps) {
   const { t } = useTexts("account");
   return (
     <>
@@ -30,6 +37,7 @@ export function ProfileOfGuest({ page = "/profile" }: { page?: string }) {
                 {t("profile.signUp")}
               </SignUpLink>
             </div>
+            {children}
           </div>
         </section>
       </div>

@@ -43,7 +43,7 @@ export function SearchPage({ text, rows, next, problem, further, suggested }: Se
             enterKeyHint="search"
             dir="auto"
           />
-          <button className="btn" type="submit">
+          <button id="filter" className="btn" type="submit">
             {t("submit")}
           </button>
         </Form>

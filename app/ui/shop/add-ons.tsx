@@ -12,7 +12,7 @@ export function AddOns({ addOns, note }: { addOns: AddOnsView; note?: string | u
   const { title, text, items, order } = addOns;
   return (
     <section className="stack no-print" aria-labelledby={ADD_ONS}>
-      <h2 className="d4" id={ADD_ONS}>
+      <h2 className="d4" id={ADD_ONS} tabIndex={-1}>
         {title}
       </h2>
       <p className="soft">{text}</p>

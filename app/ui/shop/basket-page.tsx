@@ -1,7 +1,8 @@
 /** The basket: its lines with quantities, what has changed in the meantime, the total, and the button to pay. */
 import { Form, useNavigation } from "@remix-run/react";
-import type { BasketView } from "../../domain/shop/basket-view";
+import { BASKET_HEADING, type BasketView } from "../../domain/shop/basket-view";
 import { useTexts } from "../../i18n/texts";
+import { useAnnounced } from "../announcements/announce";
 import { EmptyState } from "../elements/empty-state";
 import { Alert } from "../forms/alert";
 import { SubmitButton } from "../forms/submit-button";
@@ -10,7 +11,7 @@ import { HeldGoods } from "./held-goods";
 import "../../styles/shop.css";
 import { PlainList } from "../elements/plain-list";
 
-export type BasketNote = "changed" | "unreachable" | "gone" | "released" | "soldOut" | "full" | "choose";
+export type BasketNote = "changed" | "unreachable" | "gone" | "released" | "soldOut" | "full" | "choose" | "tooMany";
 
 type BasketPageProps = {
   basket: BasketView;
@@ -23,11 +24,16 @@ export function BasketPage({ basket, note, signedIn }: BasketPageProps) {
   const { t } = useTexts("basket");
   const { lines, gone, held } = basket;
   const empty = lines.length === 0 && !gone;
+  const result = empty ? t("emptyTitle") : basket.total && `${t("total")} ${basket.total}`;
+  // A note takes the focus instead.
+  useAnnounced(note ? undefined : result);
   return (
     <>
       <section className="arena">
         <div className="wrap between page-head">
-          <h1 className="d1">{t("title")}</h1>
+          <h1 className="d1" id={BASKET_HEADING} tabIndex={-1}>
+            {t("title")}
+          </h1>
         </div>
       </section>
       <div className="wrap goods-order stack">

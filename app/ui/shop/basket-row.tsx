@@ -61,6 +61,8 @@ function Pieces({ line: { id, name, wanted, quantities } }: { line: BasketLineVi
       <select
         className="select"
         name="quantity"
+        // It is a new element after each change, and use-page-focus.ts returns the focus by id.
+        id={`quantity-${id}`}
         aria-label={t("quantity", { article: name })}
         defaultValue={wanted}
         key={wanted}

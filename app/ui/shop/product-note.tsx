@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 
-export type ProductNoteWord = "soldOut" | "gone" | "unreachable" | "released" | "added" | "full";
+export type ProductNoteWord = "soldOut" | "gone" | "unreachable" | "released" | "added" | "full" | "tooMany";
 
 type ProductNoteProps = {
   note: ProductNoteWord;

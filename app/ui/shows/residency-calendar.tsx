@@ -9,7 +9,7 @@ import { PlainList } from "../elements/plain-list";
 import { DateBlock } from "../night/date-block";
 import { CalendarSlot } from "./calendar-slot";
 
-/** The calendar's anchor. Without scripts, another month opens there. */
+/** The id of the month's heading. Another month opens there, and the heading takes the focus. */
 const PLACE = "calendar";
 
 export function ResidencyCalendar({ path, calendar }: { path: string; calendar: CalendarView }) {
@@ -19,9 +19,11 @@ export function ResidencyCalendar({ path, calendar }: { path: string; calendar: 
   const monthHref = (key: string) => `${path}?month=${key}#${PLACE}`;
 
   return (
-    <section id={PLACE} aria-labelledby="month">
+    <section aria-labelledby={PLACE}>
       <div className="between months">
-        <h2 id="month">{calendar.title}</h2>
+        <h2 id={PLACE} tabIndex={-1}>
+          {calendar.title}
+        </h2>
         <nav className="row" aria-label={t("residency.months")}>
           {[calendar.previous, calendar.next].map(
             (month, i) =>

@@ -26,6 +26,8 @@ export type MyTicketsProps = {
   refused: RefusedTransfer | undefined;
   /** Undefined if tickets can't be returned. */
   returns: ReturnsView | undefined;
+  /** The number of the ticket whose offer was just withdrawn. */
+  withdrawn: string | undefined;
   returnRefused: "refund" | "onSale" | "not" | undefined;
   /** "Saved copy from …", for the copy that a phone shows while offline. Undefined if no copy may be kept. */
   saved: string | undefined;
@@ -41,6 +43,7 @@ export function MyTickets({
   given,
   refused,
   returns,
+  withdrawn,
   returnRefused,
   saved,
   wallet,
@@ -116,7 +119,7 @@ export function MyTickets({
               </a>
             </p>
           )}
-          {returns && <ReturnForms returns={returns} tickets={tickets} refused={returnRefused} />}
+          {returns && <ReturnForms returns={returns} tickets={tickets} withdrawn={withdrawn} refused={returnRefused} />}
           {(givable.length > 0 || given || refused) && (
             <TransferForm tickets={givable} given={given} refused={refused} />
           )}

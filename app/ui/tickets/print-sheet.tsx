@@ -4,6 +4,7 @@ import type { PaperNightView } from "../../domain/tickets/ticket-night-view";
 import type { TicketView } from "../../domain/tickets/ticket-view";
 import { useTexts } from "../../i18n/texts";
 import { useHydrated } from "../document/use-hydrated";
+import { LostTicketsLink } from "../door/lost-tickets-link";
 import { EmptyState } from "../elements/empty-state";
 import { TicketSheet } from "./ticket-sheet";
 import "../../styles/print.css";
@@ -13,7 +14,6 @@ type PrintSheetProps = { heading: string; nights: { event: PaperNightView; ticke
 export function PrintSheet({ heading, nights }: PrintSheetProps) {
   const { t } = useTexts("mine");
   const { t: buy } = useTexts("tickets");
-  const { t: door } = useTexts("door");
   const scripted = useHydrated();
   const [first, ...more] = nights;
   if (!first)
@@ -25,9 +25,7 @@ export function PrintSheet({ heading, nights }: PrintSheetProps) {
           text={t("print.emptyText")}
           action={{ label: buy("closed.tour"), to: "/tickets" }}
         />
-        <Link className="link" to="/tickets/lost">
-          {door("lost.title")}
-        </Link>
+        <LostTicketsLink />
       </div>
     );
   return (

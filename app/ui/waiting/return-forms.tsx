@@ -1,7 +1,7 @@
 /** Returns a ticket to the next fan, and shows what is already on offer. */
 import { Form, useNavigation } from "@remix-run/react";
 import type { TicketView } from "../../domain/tickets/ticket-view";
-import type { ReturnsView } from "../../domain/waiting/returns-view";
+import { offerSentence, type ReturnsView } from "../../domain/waiting/returns-view";
 import { useTexts } from "../../i18n/texts";
 import { Alert } from "../forms/alert";
 import { FieldFrame } from "../forms/field";
@@ -10,20 +10,29 @@ import { SubmitButton } from "../forms/submit-button";
 type ReturnFormsProps = {
   returns: ReturnsView;
   tickets: TicketView[];
+  /** The number of the ticket that was just withdrawn. */
+  withdrawn: string | undefined;
   refused: "refund" | "onSale" | "not" | undefined;
 };
 
-export function ReturnForms({ returns, tickets, refused }: ReturnFormsProps) {
+export function ReturnForms({ returns, tickets, withdrawn, refused }: ReturnFormsProps) {
   const { t } = useTexts("waiting");
   const pending = useNavigation().formData?.get("intent") === "return";
   const mayBack = tickets.filter(({ number }) => returns.may.includes(number));
-  if (mayBack.length === 0 && returns.listed.length === 0 && !refused) return null;
+  if (mayBack.length === 0 && returns.listed.length === 0 && !withdrawn && !refused) return null;
   return (
-    <section className="stack" id="back" aria-label={t("back.title")}>
+    <section className="stack" aria-label={t("back.title")}>
       {refused && <Alert focused>{t(`back.${refused}`)}</Alert>}
+      {withdrawn && !refused && (
+        <Alert tone="good" focused>
+          {t("back.withdrawn", { number: withdrawn })}
+        </Alert>
+      )}
       {returns.listed.map(({ number, amount, back, until }) => (
         <Form method="post" className="stack" key={number} preventScrollReset>
-          <p>{until ? t("back.taken", { number, until }) : t("back.listed", { number, amount })}</p>
+          <p id={offerSentence(number)} tabIndex={-1}>
+            {until ? t("back.taken", { number, until }) : t("back.listed", { number, amount })}
+          </p>
           {back && <p>{t("back.less", { amount: back })}</p>}
           <input type="hidden" name="ticket" value={number} />
           {!until && (

@@ -128,6 +128,61 @@ test("paying is announced, and ends at the tickets' heading", async ({ page, jav
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("changing a quantity keeps the focus, and removing an item moves it to the basket's heading", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const said = await listen(page);
+  for (const path of ["/shop/digital-programme", "/shop/gift-card"]) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Add to basket" }).click();
+    await expect(page.getByText("It’s in your basket.")).toBeVisible();
+  }
+  await page.goto("/shop/basket");
+  if (javaScriptEnabled) await mounted(page);
+  const quantity = page.getByRole("combobox", { name: "How many: Season Programme, Digital" });
+  if (javaScriptEnabled) {
+    await quantity.focus();
+    for (const total of ["$37.00", "$43.00"]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("button", { name: `Pay ${total}` })).toBeVisible();
+      await expect(quantity).toBeFocused();
+      await expect.poll(() => said.at(-1)).toBe(`Total ${total}`);
+    }
+  }
+  await press(page, "Remove Gift Card");
+  await expect(page.getByRole("button", { name: "Remove Gift Card" })).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe("Basket");
+  await press(page, "Remove Season Programme, Digital");
+  await expect(page.getByRole("main").getByText("Your basket is empty")).toBeVisible();
+  await expect.poll(() => focused(page)).toBe("Basket");
+  const results = ["Total $37.00", "Total $43.00", "Total $18.00", "Your basket is empty"];
+  await expect.poll(() => said).toEqual(javaScriptEnabled ? results : []);
+});
+
+test("goods added to held seats or removed from them move the focus to their heading", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const said = await listen(page);
+  await openSeats(page);
+  await holdSeats(page, 1);
+  if (javaScriptEnabled) await mounted(page);
+  const offer = page.getByRole("region", { name: "From the shop" }).getByRole("listitem").first();
+  const choice = offer.getByRole("combobox");
+  if ((await choice.count()) > 0) await choice.selectOption({ index: 1 });
+  await offer.getByRole("button", { name: "Add to this order" }).press("Enter");
+  const remove = page.getByRole("button", { name: /^Remove / });
+  await expect(remove).toBeVisible();
+  await expect.poll(() => focused(page)).toBe("From the shop");
+  await press(page, /^Remove /);
+  await expect(remove).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe("From the shop");
+  await press(page, "Release seats");
+  await expect.poll(() => focused(page)).toBe("Your seats were released. You weren’t charged.");
+  expect(said).toEqual([]);
+});
+
 test("problems of several tiers are one summary that leads to each field", async ({ page }) => {
   await openSeats(page);
   for (const tier of ["Floor", "Ringside"])

@@ -74,6 +74,29 @@ test("filters stay where they are and announce what they found", async ({ page }
   await expect(button).toBeFocused();
 });
 
+test("the search button has the focus after it was pressed", async ({ page }) => {
+  await page.goto("/search");
+  await mounted(page);
+  const search = page.getByRole("main").getByRole("search");
+  const button = search.getByRole("button");
+  for (const text of ["Iron", "Calder"]) {
+    await search.getByRole("searchbox").fill(text);
+    await button.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`text=${text}`));
+    await expect(button).toBeFocused();
+  }
+});
+
+test("a link that is gone after it was followed leaves the focus to the heading", async ({ page }) => {
+  await page.goto("/tickets?text=zebra");
+  await mounted(page);
+  const clear = page.getByRole("link", { name: "All tour dates" });
+  await clear.press("Enter");
+  await expect(clear).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator("[data-live]")).toHaveText(/^\d+ shows?$/);
+});
+
 test("closing the overlay returns the focus", async ({ page }) => {
   await page.goto("/tickets");
   await mounted(page);

@@ -79,8 +79,13 @@ describe("The basket", () => {
     expect(read(fewer.html)).toContain("$96.00 $32.00 each");
     const stale = await guest.post(BASKET, { intent: "pay", seen: hidden(page.html, "seen") });
     expect([stale.status, read(stale.html).includes("Your basket changed")]).toEqual([409, true]);
-    const without = await guest.post(BASKET, { intent: "change", variant, quantity: "7", remove: "yes" });
+    const remove = new URLSearchParams({ intent: "change", variant, quantity: "7", remove: "yes" });
+    const removed = await guest.once(BASKET, { method: "POST", body: remove });
+    const without = await guest.get(BASKET);
     expect(read(without.html)).not.toContain("Iron Harvest Tee");
+    // Where the focus goes.
+    const id = /#(.+)$/.exec(removed.headers.get("location") ?? "")?.[1];
+    expect(without.html).toMatch(new RegExp(`<h1[^>]* id="${id}" tabindex="-1"`, "i"));
   });
 
   it("is paid at once, by a guest, who can go on paying or put everything back", async () => {
@@ -130,6 +135,25 @@ describe("The basket", () => {
     const absent = await guest.post(BASKET, { intent: "add", slug: "iron-harvest-tee", variant: program });
     expect([absent.status, read(absent.html).includes("Not on sale right now.")]).toEqual([409, true]);
     expect(read((await guest.get(BASKET)).html)).not.toContain("Iron Harvest Tee");
+  });
+
+  it("says how long to wait to a visitor who adds or buys too much, and keeps what is in the basket", async () => {
+    const guest = fan(site);
+    for (let n = 0; n < 60; n++) expect((await guest.post(PROGRAM, { intent: "add" })).status).not.toBe(429);
+    const { html } = await guest.get(BASKET);
+    const line = { slug: "digital-programme", variant: hidden(html, "variant") };
+    const refused = [
+      await guest.post(PROGRAM, { intent: "add" }),
+      await guest.post(PROGRAM, { intent: "buy" }),
+      await guest.post(BASKET, { intent: "add", ...line }),
+      await guest.post(BASKET, { intent: "pay", seen: hidden(html, "seen") }),
+    ];
+    for (const page of refused) {
+      expect([page.status, page.headers.get("retry-after")]).toEqual([429, "600"]);
+      expect(read(page.html)).toContain("Too many tries. Wait ten minutes, then try again.");
+      expect(read(page.html)).not.toContain("payment service");
+    }
+    expect(hidden((await guest.get(BASKET)).html, "seen")).toBe(hidden(html, "seen"));
   });
 
   it("speaks the visitor's language", async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
-import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn } from "./purchase";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signIn, stripeFails } from "./purchase";
 
 const PATH = "/profile/billing";
 const HELP = "/billing-assistance";
@@ -13,14 +13,6 @@ beforeAll(async () => {
   site = await testSite();
 }, 120_000);
 afterAll(() => site.stop());
-
-/** The Stripe sandbox fails every call until it is told otherwise. */
-const stripeFails = (fails: boolean) =>
-  fetch(`${site.sandbox}/stripe/failures`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ failures: fails ? [{ kind: "500", path: "/v1/" }] : [] }),
-  });
 
 describe("What a fan has paid", () => {
   it("is visible to the fan alone: a guest is invited to sign in and can do nothing", async () => {
@@ -59,7 +51,7 @@ describe("What a fan has paid", () => {
     expect((await who.post(HELP, { intent: "refund", order: first })).hops).toEqual([`${HELP}?back=${first}`]);
     expect((await rival.get(`${PATH}?back=${first}`)).html).not.toContain("is on its way to the card");
 
-    await stripeFails(true);
+    await stripeFails(site, true);
     const away = await who.get(PATH);
     expect(away.status).toBe(200);
     expect(away.html).toContain(AWAY);
@@ -67,7 +59,7 @@ describe("What a fan has paid", () => {
     expect((await who.get(HELP)).html).toContain(AWAY);
     const portal = await who.post(PATH, { intent: "portal" });
     expect([portal.status, portal.html.includes("Nothing was changed")]).toEqual([503, true]);
-    await stripeFails(false);
+    await stripeFails(site, false);
     expect((await who.get(PATH)).html).not.toContain(AWAY);
     expect((await who.post(PATH, { intent: "portal" })).path).toMatch(/\/p\/session\//);
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
-import { fillIn, GOOD_CARD, pathOf, signUp } from "./purchase";
+import { ANOTHER_CARD, fillIn, GOOD_CARD, pathOf, signUp, stripeFails } from "./purchase";
 
 let site: Site;
 beforeAll(async () => {
@@ -42,4 +42,26 @@ it("sells Premium to a fan who has none, shows a member what they have, and sell
   expect(after.text).toContain("You’ve been a member before, so you won’t get a free trial.");
   expect(after.text).not.toMatch(/first 7 days|free trial ends|One free trial/);
   expect((await maya.get("/premium?plan=yearly")).html).not.toContain("One free trial");
+});
+
+it("keeps what a member typed to cancel while Stripe is down, and cancels with the same form afterwards", async () => {
+  const maya = fan(site);
+  await signUp(maya, "/premium", "premium-stays@example.com");
+  const { path } = await maya.post("/premium", { intent: "subscribe", plan: "monthly" });
+  await maya.get(pathOf(await fillIn(path, ANOTHER_CARD)));
+
+  const form = { intent: "cancel", reason: "too_expensive", comment: "See you <next> year" };
+  await stripeFails(site, true);
+  const refused = await maya.post("/premium", form);
+  await stripeFails(site, false);
+  expect(refused.status).toBe(503);
+  expect(read(refused.html)).toContain("your membership isn’t canceled");
+  expect(read(refused.html)).not.toContain("You weren’t charged");
+  expect(refused.html).toMatch(/<details class="fold" open="">\s*<summary>Cancel membership/);
+  expect(refused.html).toMatch(/<option value="too_expensive"[^>]*selected/);
+  expect(refused.html).toMatch(/<textarea[^>]*>\s*See you &lt;next&gt; year<\/textarea>/);
+  expect(read((await maya.get("/premium")).html)).toContain("Your free trial ends on");
+
+  const done = await maya.post("/premium", form);
+  expect([done.path, read(done.html).includes("Canceled. You keep")]).toEqual(["/premium?news=cancelled", true]);
 });

@@ -73,6 +73,14 @@ export const pathOf = (address: string | undefined): string => {
   return pathname + search;
 };
 
+/** The Stripe sandbox fails every call until it is told otherwise. */
+export const stripeFails = (site: Pick<Site, "sandbox">, fails: boolean) =>
+  fetch(`${site.sandbox}/stripe/failures`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ failures: fails ? [{ kind: "500", path: "/v1/" }] : [] }),
+  });
+
 /** Numbers of the tickets whose codes a page shows, or leads to right after the payment. */
 export const ticketNumbers = (page: Page): string[] =>
   [

@@ -64,6 +64,8 @@ describe("Paying", () => {
   });
 });
 
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+
 describe("A guest's tickets", () => {
   async function bought() {
     const ada = fan(site);
@@ -87,6 +89,10 @@ describe("A guest's tickets", () => {
     const stranger = fan(site);
     for (const address of [back, tickets.path, `/tickets/details/${night}`, `/tickets/print?event=${night}`]) {
       expect((await stranger.get(address)).status).toBe(404);
+    }
+    const absent = "/tickets/details/00000000-0000-4000-8000-000000000000";
+    for (const address of [`/tickets/details/${night}`, absent]) {
+      expect(main((await stranger.get(address)).html)).toContain('href="/tickets/lost"');
     }
   });
 
@@ -116,6 +122,17 @@ describe("A guest's tickets", () => {
     const wrong = await fan(site).get(`${link.pathname}${link.search}x`);
     expect(wrong.status).toBe(404);
     expect(wrong.headers.get("referrer-policy")).toBe("no-referrer");
+  });
+});
+
+describe("Lost tickets", () => {
+  it("are sent to an address three times in an hour, whether or not it has any", async () => {
+    const lost = () => fan(site).post("/tickets/lost", { intent: "send", email: "forgetful@example.com" });
+    for (let n = 0; n < 3; n++) expect((await lost()).status).toBe(200);
+    const fourth = await lost();
+    expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "3600"]);
+    expect(fourth.html).toContain("Too many tries. Wait an hour, then try again.");
+    expect(fourth.html).toContain('value="forgetful@example.com"');
   });
 });
 

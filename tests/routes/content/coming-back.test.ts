@@ -98,6 +98,26 @@ describe("/follow", () => {
     expect(hidden((await reader.get(path)).html, "id")).not.toBe(id);
   });
 
+  it("mails an address three times in a day, and says to try again tomorrow", async () => {
+    const form = { intent: "follow", kind: "town", subject: TOWN, email: "eager@example.com" };
+    for (let n = 0; n < 3; n++) expect((await fan(site).post(FOLLOW, form)).path).toContain("done=asked");
+    const fourth = await fan(site).post(FOLLOW, form);
+    expect([fourth.status, fourth.headers.get("retry-after")]).toEqual([429, "86400"]);
+    expect(read(fourth.html)).toContain("Too many emails to this address today. Try again tomorrow.");
+    expect(read(fourth.html)).not.toContain("an hour");
+    expect(fourth.html).toContain('value="eager@example.com"');
+  });
+
+  it("says to wait an hour to a guest who follows too much at once, with an address of its own each time", async () => {
+    const guest = fan(site);
+    await guest.get(FOLLOW);
+    const form = (n: number) => ({ intent: "follow", kind: "town", subject: TOWN, email: `many-${n}@example.com` });
+    for (let n = 0; n < 5; n++) expect((await guest.post(FOLLOW, form(n))).path).toContain("done=asked");
+    const sixth = await guest.post(FOLLOW, form(6));
+    expect([sixth.status, sixth.headers.get("retry-after")]).toEqual([429, "3600"]);
+    expect(read(sixth.html)).toContain("Too many tries. Wait an hour, then try again.");
+  });
+
   it("shows a wrong key what it shows an old one", async () => {
     const pages = await Promise.all([NO_KEY, "x", "..%2f"].map((key) => fan(site).get(`/following/${key}`)));
     for (const { status, html } of pages) {

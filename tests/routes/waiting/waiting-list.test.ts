@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const path = () => `/waiting-list/${soldOut}`;
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 
 it("keeps what was typed beside a clear error, and refuses what no button sends", async () => {
   const browser = fan(site);
@@ -28,6 +29,27 @@ it("keeps what was typed beside a clear error, and refuses what no button sends"
   expect((await browser.post(path(), { intent: "everything" })).status).toBe(400);
 });
 
+it("offers as many seats as the largest limit of its tiers, and names the limit of the chosen ones", async () => {
+  const browser = fan(site);
+  const { html } = await browser.get(path());
+  const tierOf = (name: string) =>
+    new RegExp(`name="(tier-[0-9a-f-]{36})"(?:(?!</label>).)*>${name}<`).exec(html)?.[1] ?? "";
+  const [front, upper] = [tierOf("Front Row VIP"), tierOf("Upper")];
+  const offered = /<select[^>]*name="quantity"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
+  expect([...offered.matchAll(/<option[^>]*>(\d+)</g)].map(([, n]) => Number(n))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+
+  const six = { intent: "join", quantity: "6", fewer: "on", email: "family-of-six@example.com" };
+  const refused = await browser.post(path(), { ...six, [front]: "on", [upper]: "on" });
+  expect([refused.status, refused.html.includes("You can wait for up to 4 seats.")]).toEqual([400, true]);
+  expect(refused.html).toMatch(/<option[^>]*selected=""[^>]*>6</);
+  expect(refused.html).toContain('value="family-of-six@example.com"');
+  for (const name of ["fewer", front, upper]) {
+    expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(refused.html)?.[0]).toContain('checked=""');
+  }
+  const joined = await browser.post(path(), { ...six, [upper]: "on" });
+  expect([joined.status, main(joined.html).includes("Check your email at")]).toEqual([200, true]);
+});
+
 it("offers a tier from the moment at which its last seat is gone", async () => {
   const night = await eventId(site, "Iron Harvest");
   const joining = `/waiting-list/${night}`;
@@ -40,7 +62,6 @@ it("offers a tier from the moment at which its last seat is gone", async () => {
   expect(new RegExp(`<input[^>]*name="tier-${tier}"[^>]*>`).exec(form)?.[0]).toContain("checked");
 });
 
-const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 const MINE = 'href="/profile/orders#waiting-lists"';
 
 it("leads a fan who has joined on to the show and to their waiting lists, where the entry is", async () => {

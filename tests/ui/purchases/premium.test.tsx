@@ -115,6 +115,20 @@ describe("Premium", () => {
     expect(markup).toContain('value="cancel"');
   });
 
+  it("keeps the reason and the comment of a cancellation that didn't reach Stripe, and says that nothing ended", async () => {
+    const membership = { state: "active", ...PLAN } as const;
+    const panel = (props: object) =>
+      render(<MembershipPanel {...{ membership, managed: true, news: undefined }} {...props} />);
+    const closed = await panel({});
+    expect(closed).toContain('<details class="fold"><summary>Cancel membership');
+    const kept = await panel({ notCanceled: { reason: "unused", comment: "See you next year" } });
+    expect(kept).toContain('<details class="fold" open="">');
+    expect(textOf(kept)).toContain("your membership isn’t canceled");
+    expect(kept).toMatch(/<div role="alert"[^>]*autofocus=""/i);
+    expect(kept).toContain('<option value="unused" selected="">');
+    expect(kept).toMatch(/<textarea[^>]*>\s*See you next year<\/textarea>/);
+  });
+
   it.each(["trial", "active", "ending", "pastDue"] as const)(
     "sells nothing to a member in the state %s",
     async (state) => {

@@ -3,6 +3,7 @@ import { type GoodsOrder, goodsOrderView } from "../../../app/domain/shop/goods-
 import { choiceOf, type HeldPiece, productCard, productPage } from "../../../app/domain/shop/product-view";
 import { type ShopFilters, shopFilters } from "../../../app/domain/shop/shop-filters";
 import { MERCH_KINDS, merch } from "../../../app/ui/art/merch/merch";
+import { OrderOfGuest } from "../../../app/ui/shop/order-of-guest";
 import { OrderPage } from "../../../app/ui/shop/order-page";
 import { ProductAction } from "../../../app/ui/shop/product-action";
 import { ProductPage } from "../../../app/ui/shop/product-page";
@@ -237,6 +238,15 @@ describe("An order", () => {
     expect(textOf(markup)).toContain("Paid $32.00 Refunded on Mar 16, 2026 $5.00 Refunded on Mar 18, 2026 $7.00");
     expect(markup).toMatch(/<li aria-current="step">Getting it ready/);
     expect(textOf(await orderPage())).not.toContain("Refunded");
+  });
+
+  it("tells guests how to open it, with an account and without", async () => {
+    const markup = await render(<OrderOfGuest path="/shop/order/1" />);
+    expect(textOf(markup)).toBe(
+      "Your order Sign in with the account you bought it with to see it here. Bought without an account? Open the link in your email. Sign in Report a problem",
+    );
+    expect(markup).toContain('href="/shop/order/1/auth/sign-in"');
+    expect(markup).toContain('href="/billing-assistance#letter"');
   });
 });
 

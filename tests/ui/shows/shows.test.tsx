@@ -98,6 +98,11 @@ describe("The residency", () => {
     expect(textOf(list)).toContain("Dec 05 Sat 2:00 PM");
   });
 
+  it("has the month's heading at the links' fragment, where it takes the focus", async () => {
+    expect(await page()).toContain('<section aria-labelledby="calendar">');
+    expect(await page()).toMatch(/<h2 id="calendar" tabindex="-1">December 2026</);
+  });
+
   it("links from month to month and keeps the position", async () => {
     const markup = await page("2027-02", []);
     expect(markup).toContain('href="/shows/pigeon-forge?month=2026-12#calendar"');

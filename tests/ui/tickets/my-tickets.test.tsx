@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PaperNightView } from "../../../app/domain/tickets/ticket-night-view";
 import type { TicketView } from "../../../app/domain/tickets/ticket-view";
+import { offerSentence } from "../../../app/domain/waiting/returns-view";
 import { MyTickets, type MyTicketsProps } from "../../../app/ui/tickets/my-tickets";
 import { PrintSheet } from "../../../app/ui/tickets/print-sheet";
 import { sampleSeatView } from "../../domain/samples/sample-seat";
@@ -44,11 +45,30 @@ const mine: MyTicketsProps = {
   given: undefined,
   refused: undefined,
   returns: undefined,
+  withdrawn: undefined,
   returnRefused: undefined,
   saved: undefined,
   wallet: undefined,
 };
 const page = (props: Partial<MyTicketsProps> = {}) => render(<MyTickets {...mine} {...props} />);
+
+describe("A ticket offered to the next fan", () => {
+  const { number } = ticket;
+  const listed = [{ number, amount: "$79", back: undefined, until: undefined }];
+
+  it("has a sentence that takes the focus after the redirect", async () => {
+    const markup = await page({ returns: { listed, may: [] } });
+    expect(markup).toContain(`<p id="${offerSentence(number)}" tabindex="-1">Ticket ${number} is being offered for`);
+  });
+
+  it("is confirmed to be the fan's own when it was taken back, even if nothing else can be offered", async () => {
+    const markup = await page({ returns: { listed: [], may: [] }, withdrawn: number });
+    expect(markup).toMatch(/<div role="alert" class="alert good"[^>]* autofocus=""/i);
+    expect(textOf(markup)).toContain(`Ticket ${number} is no longer being offered. It’s still yours.`);
+    const refused = await page({ returns: { listed: [], may: [] }, withdrawn: number, returnRefused: "not" });
+    expect(refused.match(/role="alert"/g)).toHaveLength(1);
+  });
+});
 
 describe("My tickets", () => {
   it("are one article each, with code, number, tier, price, holder and place", async () => {

@@ -262,7 +262,7 @@ describe("A refused order", () => {
     [{ code: "checkoutOpen" }, "Your payment may be going through"],
     [{ code: "holdEnded" }, "Your hold ran out. Hold seats again before you pay."],
     [{ code: "busy" }, "Nothing was changed, and you weren’t charged. Try again."],
-    [{ code: "tooMany" }, "Too many tries."],
+    [{ code: "tooMany" }, "Too many tries. Wait ten minutes, then try again."],
   ])("shows problems of the whole order above the tiers: %j", async (problem, words) => {
     const markup = await page({ problems: await inWords([problem], "en") });
     expect(textOf(markup)).toContain(words);

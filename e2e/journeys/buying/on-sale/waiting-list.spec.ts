@@ -94,9 +94,17 @@ test("seats that come back go to the list: from a refund, and from a fan who can
   const hours = Math.floor((Date.parse(start.event.scheduling.config.startDate) - Date.parse(now)) / 3_600_000) - 40;
   await fetch(`${copy.sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: `PT${hours}H` }) });
   await owner.goto(`${copy.url}/tickets/details/${night}`);
-  await owner.getByText("Can’t make it?").click();
-  await owner.getByRole("button", { name: "Offer ticket" }).click();
-  await expect(owner.getByText(/is being offered for \$79.00, what you paid/)).toBeVisible();
+  const offer = async () => {
+    await owner.getByText("Can’t make it?").click();
+    await owner.getByRole("button", { name: "Offer ticket" }).click();
+    await expect(owner.getByText(/is being offered for \$79.00, what you paid/)).toBeFocused();
+  };
+  await offer();
+  await owner.getByRole("button", { name: "Take it back" }).click();
+  await expect(owner.getByRole("alert")).toBeFocused();
+  await expect(owner.getByRole("alert")).toHaveText(/^Ticket \S+ is no longer being offered\. It’s still yours\.$/);
+  await owner.reload();
+  await offer();
   await expect(codes(owner)).toHaveCount(2);
 
   const third = await (await browser.newContext()).newPage();
