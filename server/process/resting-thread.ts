@@ -4,7 +4,7 @@ import { type JobThread, jobThread, type ThreadTask } from "./job-thread";
 /** A thread that has been idle for this long is stopped, which frees its memory. */
 const IDLE_MS = 30_000;
 
-export function restingThread<Job, Result>(task: ThreadTask, mostWaiting: number) {
+export function restingThread<Job, Result>(task: ThreadTask, mostWaiting: number, { idleMs = IDLE_MS } = {}) {
   let thread: JobThread<Job, Result> | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -34,7 +34,11 @@ export function restingThread<Job, Result>(task: ThreadTask, mostWaiting: number
       try {
         return await running.run(job);
       } finally {
-        if (thread === running && running.waiting() === 0) idle = setTimeout(quietly, IDLE_MS).unref();
+        if (thread === running && running.waiting() === 0) {
+          // Results that arrive together each get here once nothing waits.
+          clearTimeout(idle);
+          idle = setTimeout(quietly, idleMs).unref();
+        }
       }
     },
     stop,
