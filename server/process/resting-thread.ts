@@ -10,7 +10,8 @@ export function restingThread<Job, Result>(task: ThreadTask, mostWaiting: number
 
   function started(): JobThread<Job, Result> {
     if (thread) return thread;
-    const begun = jobThread<Job, Result>(task, () => {
+    let begun: JobThread<Job, Result> | undefined;
+    begun = jobThread<Job, Result>(task, () => {
       if (thread === begun) thread = undefined;
     });
     thread = begun;
