@@ -14,6 +14,8 @@ type Failure = {
 
 /** Guards against circular causes. */
 const MAX_CAUSES = 5;
+/** In characters. The log drops a line that is far too long. */
+const LONGEST_TEXT = 10_000;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /**
@@ -22,17 +24,18 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
  * nothing else of an error is copied.
  */
 export function failureOf(error: unknown, depth = 0): Failure {
-  if (!(error instanceof Error)) return { name: "Thrown", message: described(error) };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const message = messageOf(error, code);
+  if (!(error instanceof Error)) return { name: "Thrown", message: cut(described(error)) };
+  const code = "code" in error && typeof error.code === "string" ? cut(error.code) : undefined;
+  const name = cut(error.name);
+  const message = cut(messageOf(error, code));
   const frames = error.stack?.slice(error.stack.indexOf("\n    at "));
   const cause = causeOf(error);
   return {
-    name: error.name,
+    name,
     message,
     ...(code && { code }),
     ...providerFields(error),
-    stack: `${error.name}: ${message}${frames?.startsWith("\n    at ") ? frames : ""}`,
+    stack: `${name}: ${message}${frames?.startsWith("\n    at ") ? cut(frames) : ""}`,
     ...(cause !== undefined && depth < MAX_CAUSES && { cause: failureOf(cause, depth + 1) }),
   };
 }
@@ -75,8 +78,14 @@ function providerFields(error: Error): Pick<Failure, "status" | "providerRequest
   const id = requestId ?? aws?.requestId;
   return {
     ...(typeof status === "number" && { status }),
-    ...(typeof id === "string" && { providerRequestId: id }),
+    ...(typeof id === "string" && { providerRequestId: cut(id) }),
   };
+}
+
+/** `text` may be no string, whatever its type says: anybody's code may throw. */
+function cut(text: string): string {
+  const whole = String(text);
+  return whole.length > LONGEST_TEXT ? `${whole.slice(0, LONGEST_TEXT)}…` : whole;
 }
 
 function messageOf(error: Error, code: string | undefined): string {

@@ -1,14 +1,10 @@
 /** Processes a request: reads its body, computes the response when there is room, then sends it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { workingFor } from "../telemetry/work-context";
 import { readBody } from "./bodies/body";
 import { uploadSlots } from "./bodies/uploads";
 import type { SiteHosts } from "./hosts";
 import type { FrontLimits } from "./limits";
-import { oneEachTurn, type RequestQueue } from "./line/line";
-import { placeIn } from "./line/place";
-import type { Requests } from "./observing/request-records";
-import type { LineLane } from "./openings/line-lane";
+import type { QueuedWork } from "./line/queued-work";
 import type { PageContext } from "./pages";
 import type { Refusals } from "./refusals";
 import { type Head, send, stream } from "./send";
@@ -19,20 +15,16 @@ type ExchangeOptions = {
   origin: string;
   hosts: SiteHosts;
   limits: FrontLimits;
-  line: RequestQueue;
+  inTurn: QueuedWork["inTurn"];
   refuse: Refusals;
   /** Larger bodies are refused. More than the usual limit makes the request an upload, which needs a slot. */
   mostBytes: (request: IncomingMessage) => number;
   /** Sends the 503 for a request that found no room. */
   turnAway: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** The client's address, and the network whose place in the queue it takes. */
+  /** The client's address. */
   addressOf: (request: IncomingMessage) => string;
-  networkOf: (address: string) => string;
-  requests: Requests;
   /** Sees each response's head before it is sent. */
   watchHead: (head: Head) => void;
-  /** Knows whose turn it is in the line of an opening. */
-  lane: Pick<LineLane, "isFirst" | "waited">;
   /** Computes what needs no web request. Undefined for anything else. */
   direct?: Direct | undefined;
 };
@@ -44,30 +36,8 @@ export type App = { fetch(request: Request, context: PageContext): Response | Pr
 export type Exchange = ReturnType<typeof exchange>;
 
 export function exchange(options: ExchangeOptions) {
-  const { origin, hosts, limits, line, refuse, turnAway, addressOf, networkOf, requests, watchHead, direct, lane } =
-    options;
-  const turn = oneEachTurn();
+  const { origin, hosts, limits, inTurn, refuse, turnAway, addressOf, watchHead, direct } = options;
   const uploads = uploadSlots(limits);
-
-  /** Runs `work` when a place is free. Returns `busy` if the request waited too long. */
-  async function inTurn<T>(request: IncomingMessage, work: () => Promise<T>, body?: Buffer): Promise<T | "busy"> {
-    const came = performance.now();
-    const entered = line.enter(networkOf(addressOf(request)), lane.isFirst(request));
-    const mayWork = entered === true || (await entered);
-    lane.waited(request, body, performance.now() - came);
-    if (!mayWork) return "busy";
-    const place = placeIn(line);
-    try {
-      await turn();
-      const record = requests.named(request);
-      if (!record) return await work();
-      record.place = place;
-      record.callsUntil = performance.now() + limits.callsMs;
-      return await workingFor(record, work);
-    } finally {
-      place.leave();
-    }
-  }
 
   async function compute(
     app: App,
@@ -104,13 +74,11 @@ export function exchange(options: ExchangeOptions) {
         response.once("close", () => gone.abort());
         return compute(app, request, { address, gone: gone.signal }, body);
       },
-      body,
+      { body },
     );
   }
 
   return {
-    inTurn,
-
     /** Processes a request whose response must be computed. */
     async compute(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
       const mostBytes = isReading(request) ? 0 : options.mostBytes(request);

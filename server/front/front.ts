@@ -30,6 +30,7 @@ import { exchange } from "./exchange";
 import { siteHosts } from "./hosts";
 import { FRONT_LIMITS, type FrontLimits } from "./limits";
 import { line } from "./line/line";
+import { queuedWork } from "./line/queued-work";
 import { longHeads } from "./observing/long-heads";
 import { requestEcho } from "./observing/request-echo";
 import { requests } from "./observing/request-records";
@@ -133,8 +134,7 @@ export async function front(options: {
   const observed = requests({ log, metrics, tracing, routeOf, isProxy });
   const lane = lineLane({ standing: everyAnswer({ https }), limits });
   const queue = line(limits, lane.isOpen);
-  const from = { addressOf, networkOf };
-  const watchers = { requests: observed, watchHead: longHeads(log) };
+  const queued = queuedWork({ line: queue, limits, addressOf, networkOf, requests: observed, lane });
   const direct = directAnswers(options.directApi, https);
   const mostBytes = ({ url, headers }: IncomingMessage) =>
     isUploadPath(pageOf(url)) && isStaff(headers.cookie ?? "") ? limits.pictureBytes : limits.bodyBytes;
@@ -143,13 +143,12 @@ export async function front(options: {
     origin,
     hosts,
     limits,
-    line: queue,
+    inTurn: queued.inTurn,
     refuse,
     turnAway,
     direct,
-    lane,
-    ...from,
-    ...watchers,
+    addressOf,
+    watchHead: longHeads(log),
   });
   const render = async (request: Request, everyFan?: EveryFan) =>
     app.fetch(request, { address: "", ...(everyFan && { everyFan }) });
@@ -161,7 +160,7 @@ export async function front(options: {
     routeOf: openRouteOf,
     findFan,
     clock,
-    inTurn: work.inTurn,
+    queued,
     limits,
     metrics,
   });

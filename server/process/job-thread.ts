@@ -109,8 +109,6 @@ function ownProcess<Result>({ program, data }: ThreadTask, { onDone, onEnd }: Ev
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     serialization: "advanced",
   });
-  child.unref();
-  child.channel?.unref();
   let hasEnded = false;
   const ended = (cause: unknown) => {
     if (!hasEnded) onEnd(cause);
@@ -120,6 +118,10 @@ function ownProcess<Result>({ program, data }: ThreadTask, { onDone, onEnd }: Ev
   child.on("error", (error) => {
     if (child.pid === undefined) ended(error);
   });
+  // Without a file handle there is no process, only the error that follows: even `kill` and `send` would fail.
+  if (child.pid === undefined) return { send: () => undefined, end: async () => undefined };
+  child.unref();
+  child.channel?.unref();
   child.on("message", (done) => onDone(done as Done<Result>));
   child.on("exit", (code, signal) => ended(new Error(`It ended with ${signal ?? code}`)));
   child.send({ program, data });

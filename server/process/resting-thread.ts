@@ -4,13 +4,14 @@ import { type JobThread, jobThread, type ThreadTask } from "./job-thread";
 /** A thread that has been idle for this long is stopped, which frees its memory. */
 const IDLE_MS = 30_000;
 
-export function restingThread<Job, Result>(task: ThreadTask, mostWaiting: number) {
+export function restingThread<Job, Result>(task: ThreadTask, mostWaiting: number, { idleMs = IDLE_MS } = {}) {
   let thread: JobThread<Job, Result> | undefined;
   let idle: NodeJS.Timeout | undefined;
 
   function started(): JobThread<Job, Result> {
     if (thread) return thread;
-    const begun = jobThread<Job, Result>(task, () => {
+    let begun: JobThread<Job, Result> | undefined;
+    begun = jobThread<Job, Result>(task, () => {
       if (thread === begun) thread = undefined;
     });
     thread = begun;
@@ -34,7 +35,11 @@ export function restingThread<Job, Result>(task: ThreadTask, mostWaiting: number
       try {
         return await running.run(job);
       } finally {
-        if (thread === running && running.waiting() === 0) idle = setTimeout(quietly, IDLE_MS).unref();
+        if (thread === running && running.waiting() === 0) {
+          // Results that arrive together each get here once nothing waits.
+          clearTimeout(idle);
+          idle = setTimeout(quietly, idleMs).unref();
+        }
       }
     },
     stop,

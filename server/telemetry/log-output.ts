@@ -49,7 +49,7 @@ export function logOutput(fd: number): LogOutput {
   /** Logs how many lines were dropped, as soon as there is room. */
   function confess(): void {
     if (dropped === 0) return;
-    const msg = "log lines were dropped because they were not read in time";
+    const msg = "log lines were dropped because they were too long or not read in time";
     if (append(`${JSON.stringify({ level: "warn", time: new Date().toISOString(), dropped, msg })}\n`)) dropped = 0;
   }
 
@@ -83,6 +83,8 @@ export function logOutput(fd: number): LogOutput {
     write(line) {
       if (closed) return;
       if (dropped > 0 || !append(line)) dropped += 1;
+      // No flush makes room for such a line, so the next lines don't wait for one.
+      if (line.length * WIDEST > MOST_BYTES) confess();
       if (end - start >= PIECE_BYTES && !isBehind) isBehind = !flush();
       if (start < end) later(isBehind ? RETRY_MS : GATHER_MS);
     },

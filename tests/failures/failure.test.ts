@@ -72,3 +72,13 @@ test.each([
 ])("%s thrown as an error has a message", (_, thrown, message) => {
   expect(failureOf(thrown)).toEqual({ name: "Thrown", message });
 });
+
+test("no message makes a line too long for the log", () => {
+  const long = "x".repeat(5_000_000);
+  const cause = new DrizzleQueryError(long, [], new Error("inner"));
+  for (const failure of [failureOf(new Error(long, { cause })), failureOf(long)]) {
+    expect(everything(failure).length).toBeLessThan(50_000);
+    expect(failure.message).toMatch(/^x{10000}…$/);
+  }
+  expect(failureOf(new Error(long)).stack).toContain("failure.test.ts");
+});

@@ -3,8 +3,10 @@ import { request as ask, createServer, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { FRONT_LIMITS } from "../../server/front/limits";
+import { line } from "../../server/front/line/line";
 import { sharedPages } from "../../server/front/page-cache/shared-pages";
 import type { EveryFan } from "../../server/session/every-fan";
+import { queuedIn } from "./queued";
 
 const PRIVATE = { "cache-control": "private, no-store", "content-type": "text/html" };
 
@@ -18,7 +20,7 @@ async function site(page: (fan: EveryFan | undefined, request: Request) => Page)
   const rendered: string[] = [];
   const shared = sharedPages({
     origin: "http://localhost:3000",
-    inTurn: (_, work) => work(),
+    queued: queuedIn(line()),
     limits: FRONT_LIMITS,
     clock: { now: () => new Date() },
     routeOf: (path) => path,

@@ -5,8 +5,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { withoutLanguage } from "../../app/domain/urls/language-address";
 import { FRONT_LIMITS } from "../../server/front/limits";
+import { line } from "../../server/front/line/line";
 import { changesPages } from "../../server/front/page-cache/changes-pages";
-import { type SharedPagesOptions, sharedPages } from "../../server/front/page-cache/shared-pages";
+import { sharedPages } from "../../server/front/page-cache/shared-pages";
+import { queuedIn } from "./queued";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -14,18 +16,28 @@ afterEach(() => server?.close());
 /** Long enough for compression to make a difference. */
 const WORDS = Array.from({ length: 300 }, (_, i) => `${(i * 7919) % 1000} words`).join(" ");
 
+const from = (network: string) => ({ "x-network": network });
+const EMPTY = { waiting: 0, atWork: 0, outside: 0 };
+
+/** A queue with a single place, which is taken until `leave`. */
+function fullQueue(limits: Partial<typeof FRONT_LIMITS> = {}) {
+  const queue = line({ ...FRONT_LIMITS, atWork: 1, ...limits });
+  queue.enter("somebody");
+  return queue;
+}
+
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** `page` stands in for Remix; `more` is added to each of its responses. */
 async function site(
   page: (request: Request) => Partial<{ status: number; headers: Record<string, string> }> = () => ({}),
-  inTurn: SharedPagesOptions["inTurn"] = (_, work) => work(),
+  queue = line(),
 ) {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const seen: { shared: Request[]; own: number } = { shared: [], own: 0 };
   const guests = sharedPages({
     origin: "http://localhost:3000",
-    inTurn,
+    queued: queuedIn(queue),
     limits: FRONT_LIMITS,
     routeOf: (path) => withoutLanguage(path).replace("/events/7", "/events/:eventId"),
     clock: { now: () => new Date(now) },
@@ -274,28 +286,85 @@ it("renders for the site's own address, whatever Host says", async () => {
 });
 
 it("answers 503 to everyone waiting for a page that there was no room to render", async () => {
-  const { get, seen } = await site(undefined, async () => "busy");
-  expect((await Promise.all([get("/home"), get("/home")])).map(({ status }) => status)).toEqual([503, 503]);
+  const queue = fullQueue({ patienceMs: 0 });
+  const { get, seen } = await site(undefined, queue);
+  const asked = [get("/home", from("a")), get("/home", from("a")), get("/home", from("b"))];
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503]);
   expect(seen.shared).toHaveLength(0);
 });
 
 it("renders nothing for clients that have all left, and still answers the next one", async () => {
-  const begin: (() => void)[] = [];
-  const { get, seen, port } = await site(undefined, async (_, work) => {
-    await new Promise<void>((resolve) => begin.push(resolve));
-    return work();
+  const queue = fullQueue();
+  const { get, seen, port } = await site(undefined, queue);
+  const left = ["a", "b"].map((network) => {
+    const sent = ask({ port, path: "/home", headers: from(network), agent: false }).on("error", () => undefined);
+    sent.end();
+    return sent;
   });
-  const left = ask({ port, path: "/home", agent: false }).on("error", () => undefined);
-  left.end();
-  await expect.poll(() => begin.length).toBe(1);
-  left.destroy();
+  await expect.poll(() => queue.state().waiting).toBe(2);
+  for (const sent of left) sent.destroy();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  begin[0]?.();
-  const next = get("/home");
-  await expect.poll(() => begin.length).toBe(2);
+  queue.leave();
+  await expect.poll(queue.state).toEqual(EMPTY);
   expect(seen.shared).toHaveLength(0);
-  begin[1]?.();
-  expect((await next).status).toBe(200);
+  expect((await get("/home")).status).toBe(200);
+});
+
+it("a fan whose turn it is doesn't wait for the crowd's rendering", async () => {
+  const queue = line({ ...FRONT_LIMITS, atWork: 2 }, () => true);
+  expect(queue.enter("crowd")).toBe(true);
+  const { get, seen } = await site(undefined, queue);
+  const crowd = Array.from({ length: 5 }, () => get("/home", from("crowd")));
+  await expect.poll(() => queue.state().waiting).toBeGreaterThan(0);
+  const fan = await get("/home", { ...from("crowd"), "x-turn": "1" });
+  expect(fan).toMatchObject({ status: 200, body: "page 1" });
+  // The crowd's place is still taken, but the page is there.
+  for (const { status, body } of await Promise.all(crowd)) expect([status, body]).toEqual([200, "page 1"]);
+  queue.leave();
+  await expect.poll(queue.state).toEqual(EMPTY);
+  expect(seen.shared).toHaveLength(1);
+});
+
+it("another network's request is answered before the flood's", async () => {
+  const queue = fullQueue();
+  const { get, seen } = await site(undefined, queue);
+  const flood = Array.from({ length: 10 }, (_, n) => get(`/flood-${n}`, from("flood")));
+  await expect.poll(() => queue.state().waiting).toBe(10);
+  flood.push(get("/home", from("flood")));
+  await expect.poll(() => queue.state().waiting).toBe(11);
+  const other = get("/home", from("other"));
+  await expect.poll(() => queue.state().waiting).toBe(12);
+  queue.leave();
+  expect((await other).body).toBe("page 2");
+  for (const { status } of await Promise.all(flood)) expect(status).toBe(200);
+  await expect.poll(queue.state).toEqual(EMPTY);
+  expect(seen.shared).toHaveLength(11);
+});
+
+it("turns a client away only when everyone who stands in the queue for its page was turned away", async () => {
+  const queue = fullQueue({ patienceMs: 400 });
+  const { get } = await site(undefined, queue);
+  const early = get("/home", from("early"));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const late = get("/home", from("late"));
+  await expect.poll(() => queue.state().waiting, { interval: 5 }).toBe(2);
+  await expect.poll(() => queue.state().waiting, { interval: 5 }).toBe(1);
+  queue.leave();
+  expect((await early).status).toBe(200);
+  expect((await late).status).toBe(200);
+});
+
+it("doesn't fill the queue with a page that everyone wants", async () => {
+  const queue = fullQueue();
+  const { get, seen } = await site(undefined, queue);
+  const asked = Array.from({ length: 60 }, (_, n) => get("/home", from(`network ${n}`)));
+  await expect.poll(() => queue.state().waiting).toBeGreaterThan(1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(queue.state().waiting).toBeLessThan(10);
+  queue.leave();
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+  await expect.poll(queue.state).toEqual(EMPTY);
+  expect(seen.shared).toHaveLength(1);
 });
 
 it.each([

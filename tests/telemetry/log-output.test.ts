@@ -74,3 +74,21 @@ test("a reader that has left gets no more lines, and the last flush ends", async
   output.flushSync();
   expect(performance.now() - begun).toBeLessThan(100);
 });
+
+test.each([
+  ["alone", 0],
+  ["behind others", 3],
+])("a line that fits nowhere costs only itself: %s", async (_, before) => {
+  const { fd, received } = reader("cat");
+  const output = logOutput(fd);
+  for (let n = 0; n < before; n++) output.write(line(n));
+  output.write(`${JSON.stringify({ n: -1, filler: "x".repeat(2 * 1024 * 1024) })}\n`);
+  for (let n = before; n < before + 3; n++) output.write(line(n));
+  await expect.poll(received).toContain(`"n":${before + 2}`);
+  const lines = received()
+    .trim()
+    .split("\n")
+    .map((one) => JSON.parse(one));
+  expect(lines.flatMap(({ dropped }) => dropped ?? [])).toEqual([1]);
+  expect(lines.flatMap(({ n }) => n ?? [])).toEqual(Array.from({ length: before + 3 }, (_, n) => n));
+});

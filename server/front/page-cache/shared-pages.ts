@@ -17,11 +17,13 @@ import type { EveryFan } from "../../session/every-fan";
 import type { KnownFan, KnownFans } from "../../session/known-fans";
 import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
 import type { FrontLimits } from "../limits";
+import type { QueuedWork } from "../line/queued-work";
 import { pathOf } from "../target";
 import { bytesOf, type CachedPage, cachedHeaders, type Hole, holesOf, type Reader, sendCached } from "./cached-page";
 import { cutAtName } from "./page-hole";
 import { isForEveryFan } from "./pages-for-every-fan";
 import { hashesForNonce } from "./script-hashes";
+import { sharedRenderings } from "./shared-renderings";
 
 /** Pages mention seats left and minutes, so a cached page is never older than this. */
 const LIFE_MS = 2_000;
@@ -44,15 +46,9 @@ const OVERLAY_ON_NIGHT = /:eventId\/auth\//;
 const GUEST = /(?:^|;\s*)(?:__Host-)?guest\.\d+=/;
 const CONSENT = /(?:^|;\s*)consent=(granted|denied)/;
 
-/** Why there is no cached page: it belongs to one visitor, it failed, or there was no room to render it. */
-type NoPage = "own" | "broken" | "busy";
-type Rendering = {
-  page: Promise<CachedPage | NoPage>;
-  /** Clients still waiting for it. Work that nobody waits for is dropped. */
-  clients: number;
-};
-
-export type SharedPagesOptions = {
+/** Why there is no cached page: it belongs to one visitor, or it failed. */
+type NoPage = "own" | "broken";
+type SharedPagesOptions = {
   /** The site's own address. Pages are rendered for it, whatever a request says. */
   origin: string;
   /** Renders a request without the cache, for a guest or for every fan. */
@@ -63,8 +59,8 @@ export type SharedPagesOptions = {
   findFan?: KnownFans["find"] | undefined;
   /** The site's clock. */
   clock: Clock;
-  /** Runs work for the client of `request` when there is room, or returns `busy` after waiting too long. */
-  inTurn: <T>(request: IncomingMessage, work: () => Promise<T>) => Promise<T | "busy">;
+  /** Renders when there is room. */
+  queued: QueuedWork;
   limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
   metrics?: Metrics;
 };
@@ -72,7 +68,7 @@ export type SharedPagesOptions = {
 export type SharedPages = ReturnType<typeof sharedPages>;
 
 export function sharedPages(options: SharedPagesOptions) {
-  const { origin, render, routeOf, findFan, clock, inTurn, limits, metrics = NO_METRICS } = options;
+  const { origin, render, routeOf, findFan, clock, queued, limits, metrics = NO_METRICS } = options;
   const count = (from: "memory" | "rendering" | "own" | "broken" | "busy", { reader }: PageVariant) =>
     metrics.add(COUNTERS[reader], from);
   const pages = new LRUCache<string, CachedPage>({
@@ -84,7 +80,7 @@ export function sharedPages(options: SharedPagesOptions) {
     sizeCalculation: (_, key) => 200 + key.length,
     ttl: OWN_PAGE_MS,
   });
-  const renderings = new Map<string, Rendering>();
+  const renderings = sharedRenderings<CachedPage | NoPage>(queued);
   const holes = new WeakMap<KnownFan, Hole>();
   let forgottenAt = Number.NEGATIVE_INFINITY;
   let forgetting: NodeJS.Timeout | undefined;
@@ -93,7 +89,7 @@ export function sharedPages(options: SharedPagesOptions) {
     forgetting = undefined;
     forgottenAt = performance.now();
     pages.clear();
-    renderings.clear();
+    renderings.forget();
   }
 
   async function make(key: string, wanted: PageVariant): Promise<CachedPage | NoPage> {
@@ -136,25 +132,6 @@ export function sharedPages(options: SharedPagesOptions) {
     return Math.abs(clock.now().getTime() - kept.madeAt) <= LIFE_MS ? kept : undefined;
   }
 
-  /** Adds a client to the rendering under `key`, which all concurrent requests share. */
-  function rendered(key: string, wanted: PageVariant, request: IncomingMessage): Rendering {
-    const known = renderings.get(key);
-    if (known) {
-      known.clients += 1;
-      return known;
-    }
-    const made: Rendering = { clients: 1, page: Promise.resolve("busy") };
-    const done = () => renderings.get(key) === made && renderings.delete(key);
-    const work = async () => {
-      if (made.clients > 0) return make(key, wanted);
-      done();
-      return "busy" as const;
-    };
-    made.page = inTurn(request, work).finally(done);
-    renderings.set(key, made);
-    return made;
-  }
-
   function holeOf(fan: KnownFan): Hole {
     let hole = holes.get(fan);
     if (!hole) {
@@ -182,10 +159,8 @@ export function sharedPages(options: SharedPagesOptions) {
       if (!sendCached(kept, request, response, { hole, limits })) otherwise();
       return;
     }
-    const rendering = rendered(key, wanted, request);
-    response.once("close", () => {
-      rendering.clients -= 1;
-    });
+    const rendering = renderings.join(key, request, () => make(key, wanted));
+    response.once("close", rendering.leave);
     rendering.page.then(
       (page) => {
         if (response.destroyed) return;

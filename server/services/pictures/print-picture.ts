@@ -10,6 +10,8 @@ type PrintedSize = { width: number; height: number };
 /** Two inks as red, green and blue: the dark one, and the paper. */
 export type Inks = { dark: readonly number[]; light: readonly number[] };
 
+/** Found at the start: Node would remember until the restart that it found no package while no file handle was left. */
+const SHARP = packageFile("sharp");
 /** A phone's photograph has 12 to 24. */
 const MOST_PIXELS = 40_000_000;
 const LONGEST_MS = 10_000;
@@ -59,25 +61,27 @@ export const PRINTED = {
 
 /**
  * Writes the printed files into `folder`. Without `inks` the picture keeps its colors. Returns why it can't be printed
- * instead of its size. Rejects if the folder can't be written.
+ * instead of its size. Rejects if the folder can't be written, or no process can be started.
  */
 export function printPicture(file: string, folder: string, inks: Inks | undefined): Promise<PrintedSize | string> {
-  const job = JSON.stringify({ sharp: packageFile("sharp"), file, folder, pixels: MOST_PIXELS, inks });
+  const job = JSON.stringify({ sharp: SHARP, file, folder, pixels: MOST_PIXELS, inks });
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, "-e", PROGRAM, job], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { NODE_ENV: "production" },
     timeout: LONGEST_MS,
     killSignal: "SIGKILL",
   });
-  const said = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    said.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    said.err += chunk;
-  });
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
+    child.on("error", reject);
+    // Without a file handle there is no process and no stream, only the error that follows.
+    if (child.pid === undefined) return;
+    const said = { out: "", err: "" };
+    child.stdout.on("data", (chunk) => {
+      said.out += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      said.err += chunk;
+    });
     child.once("close", (code, signal) => {
       if (code === 0) resolve(JSON.parse(said.out) as PrintedSize);
       else if (code === UNWRITTEN) reject(new Error(said.err));
