@@ -11,7 +11,7 @@ import { callingOff } from "../../../server/services/nights/call-off";
 import { event, officeJob, reservation, ticket, ticketOrder } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS } from "../../store";
-import { night, type World } from "../box-office/box-office-world";
+import { checkout, held, night, visitor, type World, wish } from "../box-office/box-office-world";
 import { buy, deed, hold, type NightOffice, nightOffice, OONA } from "./night-office";
 
 let office: NightOffice;
@@ -195,6 +195,21 @@ describe("Calling a night off", () => {
     const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
     expect(await nights.callOff(o)).toBe("differs");
     expect(await nights.callOffJob(eventId)).toBeUndefined();
+  });
+
+  it("begins although a hold was made, and one lapsed, since the preview", async () => {
+    const { world, nights } = office;
+    const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
+    await hold(world, eventId, first, 2);
+    const preview = await nights.offPreview(eventId);
+    expect(preview).toMatchObject({ holds: 1, inCheckout: 0 });
+    world.clock.advance(30 * 60_000);
+    const fan = visitor();
+    await checkout(world.office.pay(fan, await held(world.office.reserve(fan, wish(eventId, { [first]: 3 })))));
+    expect(await nights.offPreview(eventId)).toMatchObject({ holds: 1, inCheckout: 1 });
+    const code = preview?.night.shortCode ?? "";
+    const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await nights.callOff(o)).toBe("begun");
   });
 
   it("leaves a draft unseen by fans, and begins no job", async () => {
