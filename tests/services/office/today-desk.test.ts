@@ -10,7 +10,7 @@ import { figuresView, nightRow, taskRow } from "../../../app/domain/office/views
 import { officeTexts } from "../../../app/i18n/office/office-texts";
 import { jobLeases } from "../../../server/jobs/job-leases";
 import { TASKS } from "../../../server/services/office/today/open-tasks";
-import { audit, contact, outbox } from "../../../server/store/schema";
+import { audit, contact, outbox, payment } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
@@ -140,4 +140,19 @@ it("counts a night with a new date like any other, until its date is unknown aga
   await world.office.moveEvent(eventId, { startAt: undefined }, "Ada");
   expect(await state()).toEqual(["postponed"]);
   expect(await kinds("owner")).not.toContain("doorPass");
+});
+
+it("sums every day, however many there are", async () => {
+  const days = 1_001;
+  const from = new Date("2010-01-01T12:00:00Z");
+  await world.store.db.insert(payment).values(
+    Array.from({ length: days }, (_, day) => ({
+      ...{ id: randomUUID(), kind: "ppv" as const, ref: randomUUID(), cents: 100, currency: "usd" },
+      createdAt: new Date(from.getTime() + day * DAY_MS),
+    })),
+  );
+  const span = { from, until: new Date(from.getTime() + days * DAY_MS), timeZone: "UTC" };
+  const { rows } = sumTable("day", await office.desk.money.byDay(span), onPage, officeTexts("money"));
+  expect(rows).toHaveLength(days + 1);
+  expect(rows.at(-1)?.cells.slice(0, 4)).toEqual(["All", "USD", "1001", "$1,001.00"]);
 });
