@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { OFFICE_PAGES } from "../../../app/domain/office/office-pages";
-import { hasRight, type Right, type Role } from "../../../app/domain/office/rights";
+import { hasRight, type Right, ROLES, type Role } from "../../../app/domain/office/rights";
 import { onPage, sumTable } from "../../../app/domain/office/views/money-view";
 import { saleCurveView } from "../../../app/domain/office/views/sale-curve-view";
 import { figuresView, nightRow, taskRow } from "../../../app/domain/office/views/today-view";
 import { officeTexts } from "../../../app/i18n/office/office-texts";
 import { jobLeases } from "../../../server/jobs/job-leases";
-import { TASKS } from "../../../server/services/office/today/open-tasks";
-import { audit, contact, outbox, payment } from "../../../server/store/schema";
+import { TASKS, type TaskKind } from "../../../server/services/office/today/open-tasks";
+import { audit, contact, outbox, payment, product, productVariant } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
@@ -93,12 +93,37 @@ it("lists what needs manual work, and leaves out what a role may not see", async
   expect(await kinds("owner")).toEqual(["letters"]);
 });
 
-it("links each kind of task to a page of the office", () => {
-  const pages = Object.values(OFFICE_PAGES).map(({ path }) => path);
-  for (const kind of Object.keys(TASKS) as (keyof typeof TASKS)[]) {
+it.each(Object.entries(TASKS) as [TaskKind, Right][])(
+  "links %s to a page that all who see it may open",
+  (kind, right) => {
     const { href } = taskRow({ kind, count: 1, since: undefined, about: undefined }, now());
-    expect(pages, kind).toContain(href.replace("/office/", "").replace(/#.*/, ""));
+    const page = Object.values(OFFICE_PAGES).find(
+      ({ path }) => path === href.replace("/office/", "").replace(/#.*/, ""),
+    );
+    const who = (of: Right | undefined) => ROLES.filter((role) => of && hasRight([role], of));
+    expect(who(page?.right)).toEqual(expect.arrayContaining(who(right)));
+  },
+);
+
+it("tells the editor, who counts the stock, of articles that run out, unless fans don't see them", async () => {
+  const { db } = world.store;
+  for (const [name, visible] of [
+    ["Bell Tee", true],
+    ["Anvil Cap", false],
+  ] as const) {
+    const id = randomUUID();
+    await db.insert(product).values({
+      ...{ id, slug: id, name, visible, description: "", category: "Shirts", priceCents: 3_000, currency: "USD" },
+      ...{ art: { seed: id, item: "tee" }, sortIndex: 1 },
+    });
+    await db
+      .insert(productVariant)
+      .values({ id: randomUUID(), productId: id, sku: id, choices: {}, capacity: 9, remaining: 2 });
   }
+  expect(await office.desk.today.tasks(as("editor"))).toMatchObject([{ kind: "goods", count: 1, about: "Bell Tee" }]);
+  expect(await kinds("box-office")).not.toContain("goods");
+  await db.delete(productVariant);
+  await db.delete(product);
 });
 
 it("sums money by day, night and tier, with Stripe's fees once they are read", async () => {
