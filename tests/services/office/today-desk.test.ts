@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { kindsOf } from "../../../app/domain/office/history-view";
 import { OFFICE_PAGES } from "../../../app/domain/office/office-pages";
 import { hasRight, type Right, ROLES, type Role } from "../../../app/domain/office/rights";
 import { onPage, sumTable } from "../../../app/domain/office/views/money-view";
@@ -165,6 +166,19 @@ it("counts a night with a new date like any other, until its date is unknown aga
   await world.office.moveEvent(eventId, { startAt: undefined }, "Ada");
   expect(await state()).toEqual(["postponed"]);
   expect(await kinds("owner")).not.toContain("doorPass");
+});
+
+it("shows the editor the count of the stock in the history, and nothing else about goods", async () => {
+  const entity = randomUUID();
+  for (const action of ["goods.counted", "goods.counted_twice", "goods.sent"]) {
+    const row = { id: randomUUID(), at: now(), actor: "Ada", action, entity, detail: {} };
+    await world.store.db.insert(audit).values(row);
+  }
+  const shown = async (filter: { kinds?: readonly string[] | undefined; kind?: string }) =>
+    (await office.desk.history.rows({ entity, ...filter })).rows.map(({ action }) => action);
+  expect(await shown({ kinds: kindsOf(["editor"]) })).toEqual(["goods.counted"]);
+  expect(await shown({ kinds: kindsOf(["box-office"]) })).toHaveLength(3);
+  expect(await shown({ kind: "goods.counted" })).toEqual(["goods.counted"]);
 });
 
 it("sums every day, however many there are", async () => {
