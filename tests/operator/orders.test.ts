@@ -147,6 +147,19 @@ describe("orders", () => {
     expect(world.mails).toEqual([]);
   });
 
+  it("neither moves nor cancels a draft", async () => {
+    const slug = `night-${++made}`;
+    await night(world.store, world.clock.now(), [{ capacity: 9 }], { slug, status: "DRAFT" });
+    const before = await nightOf(slug);
+    for (const dry of [["--dry-run"], []]) {
+      const moved = await office.run("orders", "move-event", slug, "2026-06-06T19:30-04:00", ...dry);
+      expect(moved).toEqual({ code: 1, out: "", err: "A draft's date is changed on its page.\n" });
+      const canceled = await office.run("orders", "cancel-event", slug, ...dry);
+      expect(canceled).toEqual({ code: 1, out: "", err: expect.stringContaining("The Last Bell is a draft") });
+    }
+    expect(await nightOf(slug)).toEqual(before);
+  });
+
   it("writes a door list that is safe to open in a spreadsheet", async () => {
     const { slug, eventId, tickets } = await bought(3);
     const { db } = world.store;

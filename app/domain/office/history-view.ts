@@ -16,16 +16,19 @@ export type HistoryRow = {
   details: { name: string; value: string }[];
 };
 
-/** The kinds of audit entries that these roles may see; undefined if they see everything. */
+/** The kinds of audit entries, and single actions, that these roles may see; undefined if they see everything. */
 export function kindsOf(roles: readonly Role[]): readonly string[] | undefined {
   if (roles.includes("owner")) return undefined;
   return [
-    ...(roles.includes("editor") ? ["content", "draft", "translation", "event", "media", "redirect"] : []),
+    ...(roles.includes("editor")
+      ? ["content", "draft", "translation", "event", "media", "redirect", "goods.counted"]
+      : []),
     ...(roles.includes("box-office")
       ? [
           "order",
           "ticket",
           "goods",
+          "door",
           "letter",
           "codes",
           "phase",

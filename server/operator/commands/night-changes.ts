@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { counted } from "../../../app/domain/format/counted";
 import { type MoneySum, sumsOf, sumsText } from "../../../app/domain/format/money-sums";
 import { Refused } from "../../failures/refused";
-import { refuseMove } from "../../services/box-office/office/refuse-move";
+import { refuseCallOff, refuseMove } from "../../services/box-office/office/refuse-night-change";
 import { instantOf } from "../instant-of";
 import type { CommandContext } from "../run";
 import { localTime } from "../table";
@@ -22,6 +22,7 @@ export function nightChangeCommands(orders: Command, { terminal, desk }: Command
     .option(...ACTOR)
     .action(async (which: string, { dryRun, actor }: { dryRun?: true; actor: string }) => {
       const night = await nightOf(which);
+      refuseCallOff(night);
       const { tickets, nights, drained } = await desk();
       const sales = await tickets.sales(night.id);
       const sold = `${counted(sales.orders, "order")} with ${counted(sales.tickets, "ticket")}, ${sumsText(sumsOf(sales.paid), night.currency)}, ${counted(sales.holds, "hold")}`;

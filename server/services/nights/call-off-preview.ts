@@ -30,6 +30,7 @@ type OffPreview = {
   fees: MoneySum[];
   people: MailsByLanguage;
   mails: number;
+  /** Of everything but `holds` and `inCheckout`, which change every few seconds while a night is on sale. */
   digest: string;
 } & Counts;
 
@@ -41,7 +42,7 @@ export async function offPreview(
 ): Promise<OffPreview | undefined> {
   const [night] = await db.select().from(event).where(eq(event.id, eventId));
   if (!night) return undefined;
-  const [{ paid, ...sales }, atHome, counts, tiers, people] = await Promise.all([
+  const [{ paid, holds, ...sales }, atHome, { inCheckout, ...counts }, tiers, people] = await Promise.all([
     tickets.sales(eventId),
     owedForBroadcasts(db, eventId),
     countsOf(db, eventId),
@@ -54,8 +55,9 @@ export async function offPreview(
   const paymentsIn = (currency: string) =>
     all.reduce((count, one) => (one.currency === currency ? count + one.payments : count), 0);
   const fees = sums.map(({ currency, cents }) => ({ currency, cents: feesKept(cents, paymentsIn(currency)) }));
-  const shown = { ...sales, ...counts, sums, broadcasts, tiers, fees, people, mails: mailsIn(people) };
-  return { night, ...shown, digest: shownDigest({ ...shown, status: night.status, startAt: night.startAt }) };
+  const agreed = { ...sales, ...counts, sums, broadcasts, tiers, fees, people, mails: mailsIn(people) };
+  const digest = shownDigest({ ...agreed, status: night.status, startAt: night.startAt });
+  return { night, ...agreed, holds, inCheckout, digest };
 }
 
 async function countsOf(db: Db, eventId: string): Promise<Counts> {

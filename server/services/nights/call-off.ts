@@ -11,11 +11,12 @@ import { event, officeJob } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
 import type { CanceledEvent, RefundProgress } from "../box-office/office/cancel-or-move-night";
+import { refuseCallOff } from "../box-office/office/refuse-night-change";
 import type { TicketDesk } from "../box-office/office/ticket-desk";
 import { callOffJob, offPreview, refundedFor } from "./call-off-preview";
 import type { Once } from "./once-for-deed";
 
-type CallOffOutcome = Once<"begun" | "code" | "differs" | "off" | "gone">;
+type CallOffOutcome = Once<"begun" | "code" | "differs" | "draft" | "off" | "gone">;
 type Progress = (sent: RefundProgress) => void;
 type OfficeJobRow = typeof officeJob.$inferSelect;
 type CallingOffDeps = {
@@ -52,6 +53,7 @@ export function callingOff({ store: { db }, clock, report, boxOffice, tickets, l
       if (!shown) return "gone";
       if ((await db.$count(officeJob, eq(officeJob.id, o.deedId))) > 0) return "again";
       if (shown.night.status === "CANCELED") return "off";
+      if (shown.night.status === "DRAFT") return "draft";
       if (o.code.trim().toUpperCase() !== shown.night.shortCode) return "code";
       if (o.digest !== shown.digest) return "differs";
       const begun = await db
@@ -71,9 +73,14 @@ export function callingOff({ store: { db }, clock, report, boxOffice, tickets, l
       return begun.length > 0 ? "begun" : "again";
     },
 
-    /** Calls the night off while the caller waits. Undefined if there is no such night. */
+    /**
+     * Calls the night off while the caller waits. Throws `Refused` if it is a draft. Undefined if there is no such
+     * night.
+     */
     async callOffNow(eventId: string, actor: string, progress?: Progress): Promise<CanceledEvent | undefined> {
-      if ((await db.$count(event, eq(event.id, eventId))) === 0) return undefined;
+      const [night] = await db.select().from(event).where(eq(event.id, eventId));
+      if (!night) return undefined;
+      refuseCallOff(night);
       const { orders } = await tickets.sales(eventId);
       const noted = { id: randomUUID(), kind: "callOff", entity: eventId, actor, total: orders } as const;
       const times = { createdAt: clock.now(), claimedUntil: claimEnd() };

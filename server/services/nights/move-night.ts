@@ -9,7 +9,7 @@ import type { Store } from "../../store/db";
 import { audit, event, ticketDefinition, venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
-import { refuseMove } from "../box-office/office/refuse-move";
+import { refuseMove } from "../box-office/office/refuse-night-change";
 import { isDuplicate } from "../contention";
 import { broadcastMoved } from "../mails/content/broadcast-content";
 import { movedContent } from "../mails/content/night-changed-content";

@@ -10,7 +10,7 @@ export type AuditRow = typeof audit.$inferSelect;
 type HistoryFilter = {
   /** Part of the name of who did it. */
   by?: string | undefined;
-  /** The first part of an action: `order`, `event`, `content`. */
+  /** The first part of an action (`order`, `event`, `content`), or a whole one: `goods.counted`. */
   kind?: string | undefined;
   entity?: string | undefined;
   days?: number | undefined;
@@ -24,7 +24,8 @@ const PAGE = 50;
 const DAY_MS = 24 * 60 * 60_000;
 
 export function auditDesk({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
-  const kindIs = (kind: string) => like(audit.action, `${kind.replace(/[\\%_]/g, "\\$&")}.%`);
+  const kindIs = (kind: string) =>
+    kind.includes(".") ? eq(audit.action, kind) : like(audit.action, `${kind.replace(/[\\%_]/g, "\\$&")}.%`);
 
   return {
     /** A page of rows, and whether older ones follow. */

@@ -1,6 +1,8 @@
 /** Moving a night and calling it off: previews that go stale, and a job that survives a crash. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { moveRefusal } from "../../../app/requests/office/nights/move-form";
+import { headOf } from "../../../app/requests/office/nights/night-head";
 import { Refused } from "../../../server/failures/refused";
 import { nightChanges } from "../../../server/services/box-office/office/cancel-or-move-night";
 import { ticketDesk } from "../../../server/services/box-office/office/ticket-desk";
@@ -9,7 +11,7 @@ import { callingOff } from "../../../server/services/nights/call-off";
 import { event, officeJob, reservation, ticket, ticketOrder } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS } from "../../store";
-import { night, type World } from "../box-office/box-office-world";
+import { checkout, held, night, visitor, type World, wish } from "../box-office/box-office-world";
 import { buy, deed, hold, type NightOffice, nightOffice, OONA } from "./night-office";
 
 let office: NightOffice;
@@ -81,6 +83,8 @@ describe("Moving a night", () => {
     ["another date of a night that is called off", { status: "CANCELED" as const }, 40, "make a new night"],
     ["no date of a night that has none", { scheduleTbd: true }, undefined, "It has no date already."],
     ["no date of a night that is called off", { status: "CANCELED" as const }, undefined, "make a new night"],
+    ["another date of a draft", { status: "DRAFT" as const }, 40, "A draft's date is changed on its page."],
+    ["no date of a draft", { status: "DRAFT" as const }, undefined, "A draft's date is changed on its page."],
   ])("refuses %s", async (_, row, days, says) => {
     const { world, nights } = office;
     const now = world.clock.now();
@@ -191,6 +195,63 @@ describe("Calling a night off", () => {
     const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
     expect(await nights.callOff(o)).toBe("differs");
     expect(await nights.callOffJob(eventId)).toBeUndefined();
+  });
+
+  it("begins although a hold was made, and one lapsed, since the preview", async () => {
+    const { world, nights } = office;
+    const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);
+    await hold(world, eventId, first, 2);
+    const preview = await nights.offPreview(eventId);
+    expect(preview).toMatchObject({ holds: 1, inCheckout: 0 });
+    world.clock.advance(30 * 60_000);
+    const fan = visitor();
+    await checkout(world.office.pay(fan, await held(world.office.reserve(fan, wish(eventId, { [first]: 3 })))));
+    expect(await nights.offPreview(eventId)).toMatchObject({ holds: 1, inCheckout: 1 });
+    const code = preview?.night.shortCode ?? "";
+    const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await nights.callOff(o)).toBe("begun");
+  });
+
+  it("leaves a draft unseen by fans, and begins no job", async () => {
+    const { world, nights } = office;
+    const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 9 }], { status: "DRAFT" });
+    const before = await nightOf(eventId);
+    const preview = await nights.offPreview(eventId);
+    const o = { eventId, code: before?.shortCode ?? "", digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await nights.callOff(o)).toBe("draft");
+    await expect(nights.callOffNow(eventId, "office")).rejects.toThrow(Refused);
+    expect(await nights.callOffJob(eventId)).toBeUndefined();
+    await expect(world.office.cancelEvent(eventId, "office")).rejects.toThrow("The Last Bell is a draft");
+    expect(await nightOf(eventId)).toEqual(before);
+  });
+
+  it("is offered for no draft, and neither is moving it", async () => {
+    const { world, nights } = office;
+    const all = { may: () => true, clock: world.clock };
+    const offered = async (row: { status: "DRAFT" | "SCHEDULED" }) => {
+      const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 9 }], row);
+      const at = await nights.night(eventId);
+      return at && [headOf(at.night, all).turns.map(({ turn }) => turn), moveRefusal(at, all)];
+    };
+    expect(await offered({ status: "SCHEDULED" })).toEqual([["move", "off"], undefined]);
+    expect(await offered({ status: "DRAFT" })).toEqual([[], "A draft’s date is changed on its page."]);
+  });
+
+  it("waits for a night that was made a draft after its job began, until that is published", async () => {
+    const { world, nights } = office;
+    const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 1 }], { status: "DRAFT" });
+    const row = { id: deed(), kind: "callOff" as const, entity: eventId, actor: "oona", total: 0 };
+    await world.store.db.insert(officeJob).values({ ...row, createdAt: world.clock.now() });
+    await nights.resumeCallOffs();
+    expect(await nightOf(eventId)).toMatchObject({ status: "DRAFT", revision: 1 });
+    expect(await nights.callOffJob(eventId)).toMatchObject({
+      finishedAt: null,
+      fault: expect.stringContaining("draft"),
+    });
+    expect(await nights.publish({ eventId, revision: 1, actor: OONA, deedId: deed() })).toBe("published");
+    await nights.resumeCallOffs();
+    expect(await nightOf(eventId)).toMatchObject({ status: "CANCELED" });
+    expect((await nights.callOffJob(eventId))?.finishedAt).toEqual(world.clock.now());
   });
 
   it.each([0, 1, 3])("goes on if it was interrupted after %i orders, and refunds nobody twice", async (behind) => {

@@ -2,15 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { kindsOf } from "../../../app/domain/office/history-view";
 import { OFFICE_PAGES } from "../../../app/domain/office/office-pages";
-import { hasRight, type Right, type Role } from "../../../app/domain/office/rights";
+import { hasRight, type Right, ROLES, type Role } from "../../../app/domain/office/rights";
 import { onPage, sumTable } from "../../../app/domain/office/views/money-view";
 import { saleCurveView } from "../../../app/domain/office/views/sale-curve-view";
 import { figuresView, nightRow, taskRow } from "../../../app/domain/office/views/today-view";
 import { officeTexts } from "../../../app/i18n/office/office-texts";
 import { jobLeases } from "../../../server/jobs/job-leases";
-import { TASKS } from "../../../server/services/office/today/open-tasks";
-import { audit, contact, outbox } from "../../../server/store/schema";
+import { TASKS, type TaskKind } from "../../../server/services/office/today/open-tasks";
+import { audit, contact, outbox, payment, product, productVariant } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
@@ -93,12 +94,37 @@ it("lists what needs manual work, and leaves out what a role may not see", async
   expect(await kinds("owner")).toEqual(["letters"]);
 });
 
-it("links each kind of task to a page of the office", () => {
-  const pages = Object.values(OFFICE_PAGES).map(({ path }) => path);
-  for (const kind of Object.keys(TASKS) as (keyof typeof TASKS)[]) {
+it.each(Object.entries(TASKS) as [TaskKind, Right][])(
+  "links %s to a page that all who see it may open",
+  (kind, right) => {
     const { href } = taskRow({ kind, count: 1, since: undefined, about: undefined }, now());
-    expect(pages, kind).toContain(href.replace("/office/", "").replace(/#.*/, ""));
+    const page = Object.values(OFFICE_PAGES).find(
+      ({ path }) => path === href.replace("/office/", "").replace(/#.*/, ""),
+    );
+    const who = (of: Right | undefined) => ROLES.filter((role) => of && hasRight([role], of));
+    expect(who(page?.right)).toEqual(expect.arrayContaining(who(right)));
+  },
+);
+
+it("tells the editor, who counts the stock, of articles that run out, unless fans don't see them", async () => {
+  const { db } = world.store;
+  for (const [name, visible] of [
+    ["Bell Tee", true],
+    ["Anvil Cap", false],
+  ] as const) {
+    const id = randomUUID();
+    await db.insert(product).values({
+      ...{ id, slug: id, name, visible, description: "", category: "Shirts", priceCents: 3_000, currency: "USD" },
+      ...{ art: { seed: id, item: "tee" }, sortIndex: 1 },
+    });
+    await db
+      .insert(productVariant)
+      .values({ id: randomUUID(), productId: id, sku: id, choices: {}, capacity: 9, remaining: 2 });
   }
+  expect(await office.desk.today.tasks(as("editor"))).toMatchObject([{ kind: "goods", count: 1, about: "Bell Tee" }]);
+  expect(await kinds("box-office")).not.toContain("goods");
+  await db.delete(productVariant);
+  await db.delete(product);
 });
 
 it("sums money by day, night and tier, with Stripe's fees once they are read", async () => {
@@ -149,4 +175,32 @@ it("counts a night with a new date like any other, until its date is unknown aga
   await world.office.moveEvent(eventId, { startAt: undefined }, "Ada");
   expect(await state()).toEqual(["postponed"]);
   expect(await kinds("owner")).not.toContain("doorPass");
+});
+
+it("shows the editor the count of the stock in the history, and nothing else about goods", async () => {
+  const entity = randomUUID();
+  for (const action of ["goods.counted", "goods.counted_twice", "goods.sent"]) {
+    const row = { id: randomUUID(), at: now(), actor: "Ada", action, entity, detail: {} };
+    await world.store.db.insert(audit).values(row);
+  }
+  const shown = async (filter: { kinds?: readonly string[] | undefined; kind?: string }) =>
+    (await office.desk.history.rows({ entity, ...filter })).rows.map(({ action }) => action);
+  expect(await shown({ kinds: kindsOf(["editor"]) })).toEqual(["goods.counted"]);
+  expect(await shown({ kinds: kindsOf(["box-office"]) })).toHaveLength(3);
+  expect(await shown({ kind: "goods.counted" })).toEqual(["goods.counted"]);
+});
+
+it("sums every day, however many there are", async () => {
+  const days = 1_001;
+  const from = new Date("2010-01-01T12:00:00Z");
+  await world.store.db.insert(payment).values(
+    Array.from({ length: days }, (_, day) => ({
+      ...{ id: randomUUID(), kind: "ppv" as const, ref: randomUUID(), cents: 100, currency: "usd" },
+      createdAt: new Date(from.getTime() + day * DAY_MS),
+    })),
+  );
+  const span = { from, until: new Date(from.getTime() + days * DAY_MS), timeZone: "UTC" };
+  const { rows } = sumTable("day", await office.desk.money.byDay(span), onPage, officeTexts("money"));
+  expect(rows).toHaveLength(days + 1);
+  expect(rows.at(-1)?.cells.slice(0, 4)).toEqual(["All", "USD", "1001", "$1,001.00"]);
 });

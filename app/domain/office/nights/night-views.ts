@@ -16,7 +16,7 @@ export const NIGHT_TABS = [
 ] as const;
 type NightTab = (typeof NIGHT_TABS)[number]["tab"];
 
-/** Changes that ticket holders are mailed about. They are placed beside the title, not among the tabs. */
+/** Changes that ticket holders are mailed about. They are placed beside the title, not among the tabs. Drafts have none. */
 export const NIGHT_TURNS = [
   { turn: "move", path: "/move", right: "content" },
   { turn: "off", path: "/off", right: "callOff" },

@@ -313,6 +313,7 @@ export const nights = {
     ownerAtHome_one: "{{count}} fan has its pay-per-view: only the owner may move this night.",
     ownerAtHome_other: "{{count}} fans have its pay-per-view: only the owner may move this night.",
     off: "This night is called off.",
+    draft: "A draft’s date is changed on its page.",
     needed: "Give a date, or say that it isn’t known yet.",
     notBoth: "Give a date, or say that it isn’t known yet, not both.",
   },
@@ -345,6 +346,7 @@ export const nights = {
     waiting: "It failed for now ({{fault}}) and is tried again within a minute.",
     finished: "The night is called off. {{amount}} went back in {{refunds}} refunds.",
     already: "This night is called off.",
+    draft: "This night is a draft that fans don’t see: there is nothing to call off.",
     again: "Do what may be left",
   },
 };

@@ -46,6 +46,7 @@ export function moveRefusal(
 ): string | undefined {
   const t = officeTexts("nights");
   if (night.status === "CANCELED") return t("move.off");
+  if (night.status === "DRAFT") return t("move.draft");
   if (may("callOff")) return undefined;
   if (taken.tickets > 0) return t("move.owner", { count: taken.tickets });
   return taken.broadcasts > 0 ? t("move.ownerAtHome", { count: taken.broadcasts }) : undefined;

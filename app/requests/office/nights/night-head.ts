@@ -33,6 +33,7 @@ export const zoneName = (at: Date, timeZoneId: string): string =>
 
 export function headOf(night: HeadedNight, { may, clock }: Pick<AtOffice, "may" | "clock">): NightHeadView {
   const state = nightState(night, clock.now());
+  const turns = state === "draft" ? [] : NIGHT_TURNS.filter(({ right }) => may(right));
   const to = (path: string) => `/office/nights/${night.id}${path}`;
   return {
     id: night.id,
@@ -41,7 +42,7 @@ export function headOf(night: HeadedNight, { may, clock }: Pick<AtOffice, "may" 
     date: night.scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(night.startAt, night.timeZoneId),
     zone: zoneName(night.startAt, night.timeZoneId),
     tabs: NIGHT_TABS.filter(({ right }) => may(right)).map(({ tab, path }) => ({ tab, to: to(path) })),
-    turns: NIGHT_TURNS.filter(({ right }) => may(right)).map(({ turn, path }) => ({ turn, to: to(path) })),
+    turns: turns.map(({ turn, path }) => ({ turn, to: to(path) })),
     asFan: state !== "draft" && state !== "planned",
   };
 }

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const at = await officePage(args, "reconcile");
   const query = new URL(args.request.url).searchParams;
   return {
-    days: daysIn(query, at.clock.now(), DAYS),
+    days: daysIn(query, at.clock.now(), DAYS, "UTC"),
     compared: query.has("from") ? await compared(at, query, false) : undefined,
   };
 }
@@ -29,7 +29,7 @@ async function compared(
   query: URLSearchParams,
   repair: boolean,
 ) {
-  const { from, to } = daysIn(query, clock.now(), DAYS);
+  const { from, to } = daysIn(query, clock.now(), DAYS, "UTC");
   const span = { from: new Date(`${from}T00:00:00Z`), until: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS) };
   const work = { repair, progress: () => undefined };
   const { payments, foreign, findings } = repair

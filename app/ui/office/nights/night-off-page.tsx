@@ -46,14 +46,15 @@ type NightOffPageProps = {
 
 export function NightOffPage({ head, deed, code, form, preview, job, notice }: NightOffPageProps) {
   const t = officeTexts("nights");
+  const refused = head.state === "draft" ? t("off.draft") : !job && head.state === "off" && t("off.already");
   return (
     <div className="stack">
       <NightHead {...head} />
       {notice && <Alert focused>{notice}</Alert>}
       <h2>{t("off.title", { title: head.title })}</h2>
       {job && <Progress job={job} />}
-      {!job && head.state === "off" && <p className="o-box">{t("off.already")}</p>}
-      {!job && head.state !== "off" && (
+      {refused && <p className="o-box">{refused}</p>}
+      {!job && !refused && (
         <>
           <p>{t("off.text")}</p>
           <Form method="post" className="o-box">

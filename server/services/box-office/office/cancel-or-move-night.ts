@@ -11,7 +11,7 @@ import type { BoxOfficeDeps } from "../box-office-types";
 import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
 import { mailHoldersOfNight } from "./mail-ticket-holders";
-import { refuseMove } from "./refuse-move";
+import { refuseCallOff, refuseMove } from "./refuse-night-change";
 
 export type CanceledEvent = {
   orders: number;
@@ -39,7 +39,8 @@ export function nightChanges(
   return {
     /**
      * Cancels a night: stops sales, ends its line, releases open holds, refunds every order and every broadcast in full
-     * and mails every holder. After a crash, call it again: it does what is left. Undefined if there is no such event.
+     * and mails every holder. After a crash, call it again: it does what is left. Throws `Refused` if it is a draft.
+     * Undefined if there is no such event.
      */
     async cancelEvent(
       eventId: string,
@@ -49,6 +50,7 @@ export function nightChanges(
       const owed = await db.transaction(async (tx) => {
         const [before] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
         if (!before) return undefined;
+        refuseCallOff(before);
         await change(tx, eventId, actor, "event.canceled", { status: "CANCELED" });
         await endLine(tx, eventId);
         if (before.status !== "CANCELED") await broadcasts.tellOff(tx, eventId);

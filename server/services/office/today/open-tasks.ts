@@ -13,7 +13,7 @@ export const TASKS = {
   lateMoney: "money",
   mails: "people",
   stripeEvents: "people",
-  goods: "orders",
+  goods: "content",
   parcels: "orders",
   doorPass: "passes",
   jobs: "people",
@@ -56,9 +56,11 @@ const QUERIES: Record<TaskKind, (now: SQL) => SQL> = {
   stripeEvents: (now) => sql`
     select count(*)::int as count, null::timestamptz as since, null::text as about from event_retry
     where retry_at > ${now} - interval '30 days'`,
+  // Fans can't buy hidden products.
   goods: () => sql`
     select count(*)::int as count, null::timestamptz as since, min(p.name) as about
-    from product_variant v join product p on p.id = v.product_id where v.remaining < ${FEW_PIECES}`,
+    from product_variant v join product p on p.id = v.product_id
+    where p.visible and v.remaining < ${FEW_PIECES}`,
   parcels: (now) => sql`
     select count(*)::int as count, min(p.created_at) as since, null::text as about
     from goods_order g join purchase p on p.id = g.purchase_id
