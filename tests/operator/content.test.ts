@@ -4,9 +4,19 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
 import { root } from "../root";
-import { boxOfficeWorld, held, visitor, wish } from "../services/box-office/box-office-world";
-import { testStore } from "../store";
-import { type ContentWorld, contentOf, contentWorld, type Document, fileOf, type Item, named } from "./content-world";
+import { boxOfficeWorld, held, night, visitor, wish } from "../services/box-office/box-office-world";
+import { buy } from "../services/nights/night-office";
+import { DAY_MS, testStore } from "../store";
+import {
+  type ContentWorld,
+  contentOf,
+  contentWorld,
+  type Document,
+  fileOf,
+  type Item,
+  type Night,
+  named,
+} from "./content-world";
 import { officeOf } from "./office";
 
 let world: ContentWorld["world"];
@@ -155,6 +165,40 @@ describe("What has been sold", () => {
     const later = await office.run("content", "import", "later.json");
     expect(later.code).toBe(1);
     expect(later.err).toContain("event publishedAt cannot hide the night, 5 tickets are sold or held");
+  });
+
+  it.each([
+    ["without a new date", undefined, ["scheduleTbd"]],
+    ["to another date", 45, ["startAt"]],
+  ])("keeps what its holders were told when it was moved %s", async (_, days, fields) => {
+    const { first, eventId: id } = await night(world.store, world.clock.now(), [{ capacity: 5 }]);
+    await buy(world, id, first, 1);
+    const exported = async (): Promise<Night> => {
+      await office.run("content", "export", "nights.json", "--only", "events");
+      return JSON.parse(fileOf(office, "nights.json")).events.find((one: Item) => one.id === id);
+    };
+    const importing = (one: Item) => {
+      office.write("night.json", { events: [one] });
+      return office.run("content", "import", "night.json");
+    };
+    const before = await exported();
+    const startAt = days === undefined ? [] : [new Date(world.clock.now().getTime() + days * DAY_MS).toISOString()];
+    expect((await office.run("orders", "move-event", id, ...startAt)).code).toBe(0);
+    const row = async () => (await world.store.db.select().from(event).where(eq(event.id, id)))[0];
+    const moved = await row();
+
+    const old = await importing(before);
+    const after = await exported();
+    const { scheduleTbd: __, previousStartAt: ___, ...bare } = after;
+    const short = await importing({ ...bare, status: "SCHEDULED" });
+    const says = "cannot change, 1 ticket is sold: use `orders move-event`, which tells the holders";
+    for (const field of [...fields, "previousStartAt", "status"]) expect(old.err).toContain(`event ${field} ${says}`);
+    for (const field of ["previousStartAt", "status"]) expect(short.err).toContain(`event ${field} ${says}`);
+    expect([old.code, short.code]).toEqual([1, 1]);
+    expect(await row()).toEqual(moved);
+    expect(await importing(after)).toMatchObject({ code: 0, out: expect.stringMatching(/^events +0 +0 +1 +0$/m) });
+    expect((await importing({ ...after, description: "Soon." })).code).toBe(0);
+    expect(await row()).toEqual({ ...moved, description: "Soon.", revision: 3, updatedAt: expect.any(Date) });
   });
 
   it("keeps what it refers to", async () => {

@@ -58,10 +58,9 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
 
   const sales = salesOf(taken);
   if (sales) {
-    const movedTo = next.startAt instanceof Date ? next.startAt.getTime() : undefined;
-    if (movedTo !== undefined && movedTo !== (stored.row.startAt as Date).getTime()) {
+    for (const field of fieldsOfMove(stored.row, next)) {
       complain(
-        ["startAt"],
+        [field],
         `cannot change, ${sales} sold: use \`orders move-event\`, which tells ${tickets > 0 ? "the holders" : "the buyers"}`,
       );
     }
@@ -94,6 +93,24 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
     }
   }
   return complaints;
+}
+
+/**
+ * The fields that only a move of the night may change. A file that leaves out `scheduleTbd` and `previousStartAt` gives
+ * the night its old date back, and takes refunds back that were promised with the new one.
+ */
+function fieldsOfMove(row: ItemRow, next: ItemRow): string[] {
+  const { startAt, previousStartAt = null, scheduleTbd = false, status } = next;
+  const isOther = (at: unknown, stored: unknown) =>
+    at instanceof Date && at.getTime() !== (stored as Date | null)?.getTime();
+  const changes = {
+    startAt: isOther(startAt, row.startAt),
+    scheduleTbd: typeof scheduleTbd === "boolean" && scheduleTbd !== row.scheduleTbd,
+    previousStartAt:
+      isOther(previousStartAt, row.previousStartAt) || (previousStartAt === null && row.previousStartAt !== null),
+    status: row.status === "POSTPONED" && (status === "SCHEDULED" || status === "DRAFT"),
+  };
+  return Object.entries(changes).flatMap(([field, changed]) => (changed ? [field] : []));
 }
 
 /** "3 tickets are"; undefined if nothing is sold. */

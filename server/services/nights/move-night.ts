@@ -9,6 +9,7 @@ import type { Store } from "../../store/db";
 import { audit, event, ticketDefinition, venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { BoxOffice } from "../box-office";
+import { dateChange } from "../box-office/office/date-change";
 import { refuseMove } from "../box-office/office/refuse-night-change";
 import { isDuplicate } from "../contention";
 import { broadcastMoved } from "../mails/content/broadcast-content";
@@ -84,7 +85,8 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     const { status, startAt: from } = night;
     const [first] = atHome.filter(({ mails }) => mails > 0);
     const toHolders = shown.mails > atHome.reduce((sum, { mails }) => sum + mails, 0);
-    const moved = { ...night, scheduleTbd: startAt === undefined, previousStartAt: from, ...at(shifted, night) };
+    const change = await dateChange(db, night);
+    const moved = { ...night, ...change, scheduleTbd: startAt === undefined, ...at(shifted, night) };
     return {
       night,
       ...shown,

@@ -107,6 +107,58 @@ describe("Moving a night", () => {
     expect(await nightOf(eventId)).toMatchObject({ scheduleTbd: false });
   });
 
+  it("gives a night that never had a date its first one, which isn't a change", async () => {
+    const { world, nights } = office;
+    const now = world.clock.now();
+    const { eventId, first } = await night(world.store, now, [{ capacity: 9 }], { scheduleTbd: true });
+    const lines = [{ definitionId: first, quantity: 1 }];
+    const guest = { name: "Ada", email: "ada@example.com", why: "press", actor: OONA };
+    expect(await world.office.giveComps({ eventId, lines, ...guest })).toHaveProperty("orderNumber");
+    await world.office.drained();
+    world.mails.length = 0;
+    const startAt = new Date(now.getTime() + 45 * DAY_MS);
+    const preview = await nights.movePreview(eventId, startAt);
+    expect(preview?.mail).toContain("New date");
+    expect(preview?.mail).not.toContain("Originally");
+    const o = { eventId, startAt, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
+    expect(await nights.move(o)).toBe("moved");
+    expect(await nightOf(eventId)).toMatchObject({ startAt, status: "SCHEDULED", previousStartAt: null });
+    expect(world.mails.map(({ to }) => to)).toEqual(["ada@example.com"]);
+    expect(world.mails[0]?.text).not.toContain("Originally");
+  });
+
+  it.each([
+    ["was put off", { scheduleTbd: true, status: "POSTPONED" as const }, 0],
+    ["has an earlier date on record", { scheduleTbd: true, previousStartAt: new Date(0) }, 0],
+    ["fans paid for, so it had a date", {}, 2],
+  ])("records the old date of a night without one that %s", async (_, row, paid) => {
+    const { world } = office;
+    const now = world.clock.now();
+    const { eventId, first } = await night(world.store, now, [{ capacity: 9 }], row);
+    if (paid > 0) await buy(world, eventId, first, paid);
+    await world.store.db.update(event).set({ scheduleTbd: true }).where(eq(event.id, eventId));
+    const before = await nightOf(eventId);
+    const startAt = new Date(now.getTime() + 45 * DAY_MS);
+    await world.office.moveEvent(eventId, { startAt }, OONA);
+    const recorded = { status: "POSTPONED", previousStartAt: before?.startAt };
+    expect(await nightOf(eventId)).toMatchObject({ ...recorded, startAt, scheduleTbd: false });
+  });
+
+  it.each([
+    ["to another date", 45],
+    ["without a new date", undefined],
+  ])("leaves a draft a draft: %s", async (_, days) => {
+    const { world } = office;
+    const now = world.clock.now();
+    const { eventId } = await night(world.store, now, [{ capacity: 9 }], { status: "DRAFT" });
+    const startAt = days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
+    await world.office.moveEvent(eventId, { startAt }, OONA);
+    expect(await nightOf(eventId)).toMatchObject({
+      ...{ status: "DRAFT", previousStartAt: null, scheduleTbd: days === undefined },
+      ...(startAt && { startAt }),
+    });
+  });
+
   it("happens once when its button is pressed twice at the same moment", async () => {
     const { world, nights } = office;
     const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);

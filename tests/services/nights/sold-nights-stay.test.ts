@@ -5,7 +5,7 @@ import type { ItemRow } from "../../../server/services/content/rows";
 import { audit, event } from "../../../server/store/schema";
 import { DAY_MS } from "../../store";
 import { night } from "../box-office/box-office-world";
-import { buy, deed, EDIE, hold, type NightOffice, nightOffice } from "./night-office";
+import { buy, deed, EDIE, hold, type NightOffice, nightOffice, opened } from "./night-office";
 
 let office: NightOffice;
 beforeAll(async () => {
@@ -86,6 +86,39 @@ it("A night with tickets that isn't public yet can still be planned and edited",
     kind: "saved",
   });
   expect(await nights.publish({ eventId, revision: 2, actor: EDIE, deedId: deed() }, inDays(2))).toBe("published");
+});
+
+describe("A sold night that was moved", () => {
+  it.each([
+    ["without a new date", undefined],
+    ["to another date", 45],
+  ])("%s is still edited, but keeps what its holders were told", async (_, days) => {
+    const { world, nights } = office;
+    const { eventId, first } = await newNight();
+    await buy(world, eventId, first, 1);
+    await world.office.moveEvent(eventId, { startAt: days === undefined ? undefined : inDays(days) }, EDIE);
+    const moved = await stored(eventId);
+    const { was, shown } = await opened(nights, eventId);
+    const typed = { ...shown, ticketLimitPerOrder: "3" };
+    expect(await nights.saveForm({ eventId, was, typed, actor: EDIE, deedId: deed() })).toMatchObject({
+      ...{ kind: "saved", changed: true },
+    });
+    expect(await stored(eventId)).toMatchObject({
+      ...moved,
+      ticketLimitPerOrder: 3,
+      revision: 3,
+      updatedAt: expect.any(Date),
+    });
+
+    const says = "cannot change, 1 ticket is sold: use `orders move-event`, which tells the holders";
+    const changes = { scheduleTbd: days !== undefined, previousStartAt: null, status: "SCHEDULED" };
+    for (const [field, value] of Object.entries(changes)) {
+      expect(await write(eventId, { [field]: value })).toMatchObject({
+        kind: "faults",
+        faults: [{ path: [field], says }],
+      });
+    }
+  });
 });
 
 describe("A night that is called off", () => {

@@ -10,6 +10,7 @@ import type { Refunds } from "../../refunds";
 import type { BoxOfficeDeps } from "../box-office-types";
 import type { ReleaseHold } from "../holds/release-hold";
 import type { CanceledOrder, CancelOrder } from "../orders/cancel-order";
+import { dateChange } from "./date-change";
 import { mailHoldersOfNight } from "./mail-ticket-holders";
 import { refuseCallOff, refuseMove } from "./refuse-night-change";
 
@@ -115,13 +116,12 @@ export function nightChanges(
     const by = startAt ? startAt.getTime() - old.startAt.getTime() : 0;
     const shifted = (at: Date) => new Date(at.getTime() + by);
     const moved = {
-      status: "POSTPONED",
+      ...(await dateChange(tx, old)),
       scheduleTbd: startAt === undefined,
-      previousStartAt: old.startAt,
       startAt: shifted(old.startAt),
       endAt: shifted(old.endAt),
       doorsAt: shifted(old.doorsAt),
-    } as const;
+    };
     await change(tx, eventId, actor, "event.moved", moved, deedId);
     // Sales that ended with the old start end with the new one.
     await tx
