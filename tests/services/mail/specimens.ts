@@ -247,7 +247,12 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     moved: movedContent(changed(show(moved, NEW_START), undefined), reader, site),
     postponed: movedContent(changed(show({ ...moved, scheduleTbd: true }), undefined), reader, site),
     canceled: canceledContent(changed(show({ status: "CANCELED", revision: 2 }), money), reader, site),
-    "canceled-transferred": canceledContent(changed(show({ status: "CANCELED" }), undefined), reader, site),
+    "canceled-after-refund": canceledContent(changed(show({ status: "CANCELED" }), undefined), reader, site),
+    "canceled-transferred": canceledContent(
+      { ...changed(show({ status: "CANCELED" }), undefined), paid: false },
+      reader,
+      site,
+    ),
     "premium-paid": premiumPaid(receipt, [invoice, yours], reader),
     "premium-failed": premiumFailed({ ...receipt, next: new Date(at.getTime() + 3 * DAY_MS) }, [yours], reader),
     "premium-failed-last": premiumFailed({ ...receipt, next: undefined }, [yours], reader),
