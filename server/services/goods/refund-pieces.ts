@@ -9,6 +9,7 @@ import { leftToRefund } from "../refunds/left-to-refund";
 import { auditOf, demandAllowed, type OfficeRefund } from "../refunds/office-refund";
 import type { PaymentRow } from "../refunds/refund-types";
 import { givePieceBack } from "./piece-stock";
+import { GOODS_REFUND_MAIL } from "./refunded-goods";
 
 type PaidGoods = { paid: PaymentRow; entity: string; purchaseId: string };
 export type PiecesBack = {
@@ -54,6 +55,6 @@ export async function refundPieces(
   await recordAudit(tx, { ...audited, at: now, actor, action: "goods.pieces_taken_back", entity, detail });
   // The mail about the whole order follows if this was the last of its money.
   const ref = [id, variantId, pieces].join("/");
-  if (cents < left) await enqueueMail(tx, { cause: `goods_refund:${id}`, template: "goods_part_refund", ref, now });
+  if (cents < left) await enqueueMail(tx, { cause: GOODS_REFUND_MAIL + id, template: "goods_part_refund", ref, now });
   return { id, cents };
 }

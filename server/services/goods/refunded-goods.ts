@@ -27,6 +27,9 @@ export async function voidRefundedGoods(db: Db, now: Date): Promise<void> {
   });
 }
 
+/** Begins the cause of each mail about refunded goods. A purchase's id follows, or the id of the refund of a part. */
+export const GOODS_REFUND_MAIL = "goods_refund:";
+
 /** Enqueues the mail about the refund of a purchase. */
 export const mailGoodsRefund = (tx: Db, purchaseId: string, now: Date) =>
-  enqueueMail(tx, { cause: `goods_refund:${purchaseId}`, template: "goods_refund", ref: purchaseId, now });
+  enqueueMail(tx, { cause: GOODS_REFUND_MAIL + purchaseId, template: "goods_refund", ref: purchaseId, now });

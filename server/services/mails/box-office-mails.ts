@@ -1,4 +1,7 @@
-/** The mails about tickets. What they say is read from the store at the moment they are sent. */
+/**
+ * The mails about tickets. What they say is read from the store at the moment they are sent, which may be days after
+ * they were enqueued. None announces a ticket that was refunded or passed on in the meantime.
+ */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, writtenMail } from "../../mail/mail-content";
@@ -12,6 +15,7 @@ import { linesOf } from "../box-office/reserving/reservation-lines";
 import { givenAwayContent } from "./content/given-away-content";
 import { newSeatsContent } from "./content/new-seats-content";
 import { canceledContent, movedContent } from "./content/night-changed-content";
+import type { MailedShow } from "./content/show-facts";
 import { ticketsContent } from "./content/tickets-content";
 import { transferContent } from "./content/transfer-content";
 import { languageOfHolder } from "./holder-language";
@@ -19,6 +23,8 @@ import type { MailDeps } from "./mail-recipient";
 import { seatsOfTickets } from "./seats-of-tickets";
 import { ticketRefundMail } from "./ticket-refund-mail";
 import { ticketStubs } from "./ticket-stubs";
+
+type TicketRow = typeof ticket.$inferSelect;
 
 export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
   const { store, clock, siteUrl, siteName } = deps;
@@ -59,7 +65,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
 
   async function ticketsFor(orderNumber: string): Promise<Mail | undefined> {
     const show = await orderWithNight(orderNumber);
-    if (!show?.order.email) return undefined;
+    if (!show?.order.email || !stillAdmits(show)) return undefined;
     const { order } = show;
     const owned = order.userId !== null;
     const reader = await mailReader(order.locale);
@@ -83,7 +89,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
   async function transferFor(ticketNumber: string): Promise<Mail | undefined> {
     const [given] = await db.select().from(ticket).where(eq(ticket.ticketNumber, ticketNumber));
     const show = given && (await orderWithNight(given.orderNumber));
-    if (!show || !given?.holderEmail) return undefined;
+    if (!show || !given?.holderEmail || !stillAdmits(show, given)) return undefined;
     const { orderNumber, eventId } = given;
     const owned = given.holderUserId !== null;
     const reader = await mailReader(await languageOf(given, given.holderEmail, show.order.locale));
@@ -130,7 +136,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
 
   async function eventFor(ref: string, what: "canceled" | "moved"): Promise<Mail | undefined> {
     const holder = await holderOf(ref);
-    if (!holder) return undefined;
+    if (!holder || (what === "moved" && !stillAdmits(holder.show, holder.given))) return undefined;
     const { show, given, to, reader } = holder;
     const { order } = show;
     const facts = {
@@ -145,7 +151,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
 
   async function newSeatsFor(ref: string): Promise<Mail | undefined> {
     const holder = await holderOf(ref);
-    if (!holder) return undefined;
+    if (!holder || !stillAdmits(holder.show, holder.given)) return undefined;
     const { show, given, to, reader } = holder;
     const { order } = show;
     const { orderNumber } = order;
@@ -159,7 +165,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return mail(to, newSeatsContent(facts, reader), reader);
   }
 
-  function languageOf({ holderUserId: userId }: typeof ticket.$inferSelect, email: string, giver: string) {
+  function languageOf({ holderUserId: userId }: TicketRow, email: string, giver: string) {
     return languageOfHolder(db, { email, userId }, giver);
   }
 
@@ -173,5 +179,16 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
   }
 }
 
+const ADMITS: TicketRow["status"][] = ["VALID", "USED"];
+
 const buyersOwn = (orderNumber: string) =>
-  and(eq(ticket.orderNumber, orderNumber), isNull(ticket.holderEmail), inArray(ticket.status, ["VALID", "USED"]));
+  and(eq(ticket.orderNumber, orderNumber), isNull(ticket.holderEmail), inArray(ticket.status, ADMITS));
+
+/** Whether the order's tickets, or the `given` one of them, are still for a night that takes place. */
+function stillAdmits(
+  { event, order }: { event: MailedShow["event"]; order: typeof ticketOrder.$inferSelect },
+  given?: TicketRow,
+): boolean {
+  const alive = order.status !== "REFUNDED" && (!given || ADMITS.includes(given.status));
+  return alive && event.status !== "CANCELED";
+}

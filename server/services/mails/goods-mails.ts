@@ -7,9 +7,10 @@ import { type MailContent, type MailLink, writtenMail } from "../../mail/mail-co
 import { type MailReader, mailReader } from "../../mail/mail-reader";
 import type { MailWriters, WriteMail } from "../../mail/outbox";
 import type { Clock } from "../../process/clock";
-import { goodsLine, goodsOrder, payment, purchase, refund } from "../../store/schema";
+import { goodsLine, goodsOrder, outbox, payment, purchase, refund } from "../../store/schema";
 import { mintGoodsKey } from "../goods/goods-keys";
 import { articleOf } from "../goods/goods-lines";
+import { GOODS_REFUND_MAIL } from "../goods/refunded-goods";
 import { BY_BANK } from "../refunds/disputed-payments";
 import { type GoodsFacts, goodsPaid, goodsPartRefunded, goodsRefunded, goodsSent } from "./content/goods-content";
 import type { MailDeps } from "./mail-recipient";
@@ -20,6 +21,7 @@ type PaidGoods = {
   order: typeof goodsOrder.$inferSelect;
   bought: typeof purchase.$inferSelect;
   lines: GoodsLineRow[];
+  /** What went back without a mail about just that part. */
   backCents: number;
   late: boolean;
   /** The buyer's own bank took the money back, so they know. */
@@ -58,7 +60,7 @@ export function goodsMails({ store: { db }, clock, siteUrl, siteName }: GoodsMai
       .select({
         order: goodsOrder,
         bought: purchase,
-        backCents: sql<number>`coalesce(sum(${refund.cents}), 0)::int`,
+        backCents: sql<number>`coalesce(sum(${refund.cents}) filter (where not ${hadOwnMail}), 0)::int`,
         late: sql<boolean>`coalesce(bool_or(${refund.reason} = 'expired'), false)`,
         byBank: sql<boolean>`coalesce(bool_or(starts_with(${refund.providerRefundId}, ${BY_BANK})), false)`,
       })
@@ -90,6 +92,9 @@ export function goodsMails({ store: { db }, clock, siteUrl, siteName }: GoodsMai
     goods_part_refund: write(partRefunded, purchaseOfRefund),
   } satisfies MailWriters;
 }
+
+const hadOwnMail = sql`exists (
+  select 1 from ${outbox} where ${outbox.cause} = ${GOODS_REFUND_MAIL}::text || ${refund.id})`;
 
 const paid: WriteContent = (sold, links, reader) => goodsPaid(factsOf(sold, reader), links, reader);
 

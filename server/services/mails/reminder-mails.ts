@@ -2,7 +2,7 @@
  * The mails that bring fans back. None is sent once its reason is gone: the follow was left, the night is off or moved,
  * the ticket was returned, the broadcast is over.
  */
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
@@ -24,10 +24,19 @@ import {
 } from "../../store/schema";
 import { mintKey } from "../box-office/orders/order-keys";
 import { takesPlace } from "../catalogue/catalogue-event";
+import { saleStatus } from "../catalogue/definition-answer";
 import { stateOf } from "../catalogue/pay-per-view";
+import { readDefinitions } from "../catalogue/read-definitions";
 import { followerAt } from "../following/followers";
 import { GRANTS_PREMIUM } from "../membership/memberships";
-import { announcedContent, confirmContent, doorsContent, liveContent, saleContent } from "./content/reminder-content";
+import {
+  announcedContent,
+  confirmContent,
+  doorsContent,
+  liveContent,
+  type NightSale,
+  saleContent,
+} from "./content/reminder-content";
 import type { MailedShow } from "./content/show-facts";
 import { languageOfHolder } from "./holder-language";
 import { type MailDeps, mailRecipients } from "./mail-recipient";
@@ -75,7 +84,7 @@ export function reminderMails(deps: MailDeps & { clock: Clock }) {
     if (!row || !about || !name) return undefined;
     const reader = await mailReader(row.reader.locale);
     const leave = `${pageOf(row.reader)}?leave=${followId}`;
-    const facts = { show: about.show, opens: about.opens, name, leave, link: `${siteUrl}/events/${eventId}` };
+    const facts = { ...about, name, leave, link: `${siteUrl}/events/${eventId}` };
     return mail(row.reader.email, announcedContent(facts, reader), reader, leave);
   }
 
@@ -186,22 +195,29 @@ export function reminderMails(deps: MailDeps & { clock: Clock }) {
     return row?.name;
   }
 
-  /** A night that takes place, and when its sale opens: null once it has. */
-  async function nightToSell(eventId: string): Promise<{ show: MailedShow; opens: Date | null } | undefined> {
+  /**
+   * A night that takes place and hasn't begun. `onSale`: anybody can get tickets here now. `opens`: when the sale opens,
+   * if it still will. A night without a date, without tickets of ours, or whose sale is over has neither.
+   */
+  async function nightToSell(eventId: string): Promise<(NightSale & { show: MailedShow }) | undefined> {
     const now = clock.now();
+    const show = await nightOf(eventId);
+    if (!show || !takesPlace(show.event) || show.event.publishedAt > now) return undefined;
+    if (show.event.scheduleTbd) return { show, onSale: false, opens: undefined };
+    if (show.event.startAt <= now) return undefined;
+    const sells = show.event.registrationType === "TICKETS";
+    const tiers = sells ? await readDefinitions(db, now, [eventId]) : [];
+    const onSale = tiers.some((tier) => tier.left > 0 && saleStatus(tier, now) === "SALE_STARTED");
+    const [first] = tiers.map(({ saleStart }) => saleStart).sort((a, b) => a.getTime() - b.getTime());
+    return { show, onSale, opens: first && first > now ? first : undefined };
+  }
+
+  async function nightOf(eventId: string): Promise<MailedShow | undefined> {
     const [row] = await db
-      .select({
-        event,
-        venue,
-        opens: sql<string | null>`(select min(sale_start) from ticket_definition
-          where event_id = ${event.id} and not hidden)`,
-      })
+      .select({ event, venue })
       .from(event)
       .leftJoin(venue, eq(venue.id, event.venueId))
       .where(eq(event.id, eventId));
-    if (!row || !takesPlace(row.event) || row.event.publishedAt > now) return undefined;
-    if (!row.event.scheduleTbd && row.event.startAt <= now) return undefined;
-    const opens = row.opens && new Date(row.opens) > now ? new Date(row.opens) : null;
-    return { show: row, opens };
+    return row;
   }
 }

@@ -221,6 +221,52 @@ describe("What a fan follows", () => {
   });
 });
 
+describe("The mail about a new night", () => {
+  const tiers = eq(ticketDefinition.eventId, NIGHT);
+  const coming = new Date(frozenNow.getTime() + 3 * DAY_MS);
+  type Night = Partial<typeof event.$inferInsert>;
+  type Tiers = Partial<typeof ticketDefinition.$inferInsert>;
+
+  /** What it says to a follower of the town, with the night and all of its tiers changed like this. */
+  async function textOf(night: Night, tier: Tiers): Promise<string> {
+    const { db } = world.store;
+    const [before] = await db.select().from(event).where(eq(event.id, NIGHT));
+    const stock = await db.select().from(ticketDefinition).where(tiers);
+    await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
+    if (Object.keys(night).length > 0) await db.update(event).set(night).where(eq(event.id, NIGHT));
+    if (Object.keys(tier).length > 0) await db.update(ticketDefinition).set(tier).where(tiers);
+    await unpublish();
+    await send();
+    if (before) await db.update(event).set(before).where(eq(event.id, NIGHT));
+    for (const one of stock) await db.update(ticketDefinition).set(one).where(eq(ticketDefinition.id, one.id));
+    expect(subjects()).toEqual(["maya@example.com: New show in Norfolk: Iron Harvest"]);
+    return world.mails[0]?.text ?? "";
+  }
+
+  it("says that tickets are on sale, or when they will be", async () => {
+    expect(await textOf({}, {})).toContain("Tickets are on sale now.");
+    world.mails.length = 0;
+    await world.store.db.delete(outbox);
+    const opening = await textOf({}, { saleStart: coming });
+    expect(opening).toContain("Tickets go on sale ");
+    expect(opening).not.toContain("on sale now");
+  });
+
+  it.each<[string, Night, Tiers]>([
+    ["has no date", { scheduleTbd: true }, {}],
+    ["has no date, with a sale to come", { scheduleTbd: true }, { saleStart: coming }],
+    ["needs no tickets", { registrationType: "NO_REGISTRATION" }, {}],
+    ["is sold elsewhere", { registrationType: "EXTERNAL", externalUrl: "https://tickets.example" }, {}],
+    ["has no visible tier", {}, { hidden: true }],
+    ["is no longer on sale", {}, { saleEnd: frozenNow }],
+    ["is sold out", {}, { remaining: 0 }],
+  ])("says neither about a night that %s", async (_, night, tier) => {
+    const text = await textOf(night, tier);
+    expect(text).not.toContain("on sale");
+    expect(text).toContain("See the show");
+  });
+});
+
 describe("A reminder of a sale", () => {
   const opens = (at: Date) =>
     world.store.db.update(ticketDefinition).set({ saleStart: at }).where(eq(ticketDefinition.eventId, NIGHT));

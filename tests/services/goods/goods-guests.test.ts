@@ -182,17 +182,20 @@ describe("The office", () => {
     await world.news();
     expect((await world.refundsOf(id)).map(({ cents }) => cents)).toEqual([3200, 3200, 2600]);
     await world.office.drained();
-    const subjects = world.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect(subjects).toEqual([
+    const mails = world.mails.filter(({ to }) => to === email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
       "Order confirmed: Copper Tee, Bell Cap",
       "Refund for Copper Tee, M",
       "Refund for Copper Tee, M",
       "Refund for Copper Tee, Bell Cap",
     ]);
+    const announced = mails.slice(1).map(({ text }) => /sending (\S+) back/.exec(text)?.[1]);
+    expect(announced).toEqual(["$32.00", "$32.00", "$26.00"]);
+    expect(mails.at(-1)?.text).not.toContain("$90.00");
   });
 
   it("refunds the rest as a whole, and leaves what was sent out of the stock", async () => {
-    const { guest, tee, cap, id, number } = await several();
+    const { guest, email, tee, cap, id, number } = await several();
     expect(await world.desk.takePiecesBack(number, { position: 2, pieces: 1, actor })).toBe(2600);
     expect(await world.desk.send(number, actor)).toBe(true);
     expect(await world.desk.takePiecesBack(number, { position: 1, pieces: 1, actor })).toBe(3200);
@@ -200,10 +203,12 @@ describe("The office", () => {
     expect(await world.desk.takeBack(number, actor)).toBe(3200);
     expect([await world.left(tee), await world.left(cap)]).toEqual([3, 5]);
     expect(await world.billing.goodsOrder(guest, id)).toMatchObject({ state: "refunded" });
+    await world.office.drained();
+    expect(world.mails.findLast(({ to }) => to === email)?.text).toContain("sending $32.00 back");
   });
 
   it("never refunds more than was paid, whatever was refunded at Stripe", async () => {
-    const { id, number } = await several();
+    const { email, id, number } = await several();
     const [row] = await world.store.db.select().from(purchase).where(eq(purchase.id, id));
     const session = await world.stripe.checkout.sessions.retrieve(row?.checkoutSessionId ?? "");
     await world.stripe.refunds.create({ payment_intent: String(session.payment_intent), amount: 6000 });
@@ -214,5 +219,9 @@ describe("The office", () => {
     expect(
       (await world.store.db.select().from(goodsLine).where(eq(goodsLine.purchaseId, id))).map(({ taken }) => taken),
     ).toEqual([0, 0]);
+    await world.office.drained();
+    expect(world.mails.findLast(({ to }) => to === email)?.text, "Stripe's $60 had no mail of their own").toContain(
+      "sending $64.00 back",
+    );
   });
 });

@@ -181,6 +181,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     wallets: { apple: true, google: true },
   };
   const reminder = { show: show(), link, leave: `${site.siteUrl}/following/k?stop=doors` };
+  const announced = { ...reminder, name: CONTENT.venue };
   const free = [{ name: secondTier, quantity: count, unitCents: 0, listCents: 0 }];
   const refund = (why: RefundFacts["why"], kept?: RefundFacts["kept"]) =>
     refundContent(
@@ -247,7 +248,12 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     moved: movedContent(changed(show(moved, NEW_START), undefined), reader, site),
     postponed: movedContent(changed(show({ ...moved, scheduleTbd: true }), undefined), reader, site),
     canceled: canceledContent(changed(show({ status: "CANCELED", revision: 2 }), money), reader, site),
-    "canceled-transferred": canceledContent(changed(show({ status: "CANCELED" }), undefined), reader, site),
+    "canceled-after-refund": canceledContent(changed(show({ status: "CANCELED" }), undefined), reader, site),
+    "canceled-transferred": canceledContent(
+      { ...changed(show({ status: "CANCELED" }), undefined), paid: false },
+      reader,
+      site,
+    ),
     "premium-paid": premiumPaid(receipt, [invoice, yours], reader),
     "premium-failed": premiumFailed({ ...receipt, next: new Date(at.getTime() + 3 * DAY_MS) }, [yours], reader),
     "premium-failed-last": premiumFailed({ ...receipt, next: undefined }, [yours], reader),
@@ -285,8 +291,9 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     "goods-late": goodsRefunded({ ...goods, backCents: 3_499, late: true }, order, reader),
     "follow-confirm": confirmContent({ names: [CONTENT.title, CONTENT.venue], link }, reader, site),
     "follow-already": confirmContent({ names: [], link }, reader, site),
-    "night-announced": announcedContent({ ...reminder, name: CONTENT.venue, opens: at }, reader),
-    "night-announced-on-sale": announcedContent({ ...reminder, name: CONTENT.venue, opens: null }, reader),
+    "night-announced": announcedContent({ ...announced, onSale: false, opens: at }, reader),
+    "night-announced-on-sale": announcedContent({ ...announced, onSale: true, opens: undefined }, reader),
+    "night-announced-without-sale": announcedContent({ ...announced, onSale: false, opens: undefined }, reader),
     "sale-tomorrow": saleContent({ ...reminder, opens: at, hour: false, name: CONTENT.venue }, reader),
     "sale-in-an-hour": saleContent({ ...reminder, opens: at, hour: true, name: undefined }, reader),
     "doors-tomorrow": doorsContent({ ...reminder, seats }, reader),

@@ -4,10 +4,16 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Mail } from "../../../server/clients/mailer";
+import { startOf } from "../../../server/mail/mail-dates";
+import { enqueueMail } from "../../../server/mail/outbox";
 import type { Visitor } from "../../../server/ports";
+import { mailWriters } from "../../../server/services/mails/mail-writers";
 import { event, ticket } from "../../../server/store/schema";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, SITE, visitor, type World, wish } from "../box-office/box-office-world";
+import { testOffice } from "../box-office/test-office";
+
+const HOUR_MS = 60 * MINUTE_MS;
 
 let world: World;
 beforeAll(async () => {
@@ -112,6 +118,103 @@ describe("The mail about a transfer", () => {
     // The new holder did not pay, so a refund is offered to the giver only.
     expect(moved["giver-friend-with-order@example.com"]?.text).toContain("remboursement");
     expect(moved["friend-with-order@example.com"]?.text).not.toContain("返金");
+  });
+});
+
+describe("A mail that the recipient's server took only at a later try", () => {
+  const WORDS = { placeId: "104-C-7", section: "104", sectionLabel: "Section 104", row: "C", seat: "7" };
+
+  /** A box office whose mails are refused until `accept`, which sends them again; returns the subjects for `to`. */
+  function refusedAtFirst(to: string) {
+    const { deps, mails, clock } = world;
+    let refuses = true;
+    const mailer = {
+      async send(mail: Mail) {
+        if (refuses) throw new Error("451 try again later");
+        mails.push(mail);
+      },
+    };
+    const office = testOffice({ ...deps, mailer, report: () => undefined }, { writers: mailWriters(deps) });
+    const accept = async () => {
+      await office.drained();
+      refuses = false;
+      clock.advance(HOUR_MS);
+      await office.sendOutbox();
+      return mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
+    };
+    return { office, accept };
+  }
+  const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS);
+  /** A fan with an order, and a friend who got one of its tickets. */
+  async function shared(name: string) {
+    const fan = speaking("en", { email: `${name}@example.com`, name: "Juno Rask" });
+    const { eventId, orderNumber } = await bought(fan);
+    const [mine] = await world.office.tickets(fan, eventId);
+    const friend = speaking("en", { email: `friend-of-${name}@example.com` });
+    await world.office.transfer(fan, mine?.ticketNumber ?? "", { email: friend.user?.email ?? "", name: "Nia Vale" });
+    await world.office.drained();
+    await world.office.claim(friend);
+    const [given] = await world.office.tickets(friend, eventId);
+    world.mails.length = 0;
+    return { fan, friend, eventId, orderNumber, given: given?.ticketNumber ?? "" };
+  }
+
+  it("names no new date of a night that was called off since", async () => {
+    const { eventId } = await shared("off");
+    const { office, accept } = refusedAtFirst("off@example.com");
+    await office.moveEvent(eventId, { startAt: inDays(60) }, "office");
+    await office.cancelEvent(eventId, "office");
+    expect(await accept()).toEqual(["Canceled: The Last Bell"]);
+    expect(world.mails.map(({ to, subject }) => `${to}: ${subject}`)).toContain(
+      "friend-of-off@example.com: Canceled: The Last Bell",
+    );
+    expect(world.mails.map(({ subject }) => subject)).not.toContain("New date: The Last Bell");
+  });
+
+  it("names the newest date of a night that was moved again", async () => {
+    const { eventId } = await shared("again-moved");
+    const { office, accept } = refusedAtFirst("again-moved@example.com");
+    await office.moveEvent(eventId, { startAt: inDays(60) }, "office");
+    const newest = inDays(90);
+    await office.moveEvent(eventId, { startAt: newest }, "office");
+    expect(await accept()).toEqual(["New date: The Last Bell", "New date: The Last Bell"]);
+    const [row] = await world.store.db.select().from(event).where(eq(event.id, eventId));
+    const date = startOf(newest, row?.timeZoneId ?? "", "en");
+    for (const { text } of world.mails) expect(text).toContain(`${date}\n`);
+  });
+
+  it("offers no ticket of an order that was refunded, and no date for it", async () => {
+    const { eventId, orderNumber } = await shared("back");
+    const { office, accept } = refusedAtFirst("back@example.com");
+    await office.resendTickets("back@example.com");
+    await office.moveEvent(eventId, { startAt: inDays(60) }, "office");
+    await office.cancelOrder({ orderNumber, actor: "office", reason: "requested" });
+    expect(await accept()).toEqual([expect.stringMatching(/refund for The Last Bell$/)]);
+    expect(world.mails, "The friend's ticket went with the order").toHaveLength(1);
+  });
+
+  it("gives nobody a ticket that they have passed on since, nor its seat or new date", async () => {
+    const { friend, eventId, orderNumber, given } = await shared("passed");
+    const { office, accept } = refusedAtFirst("friend-of-passed@example.com");
+    await office.resendTickets("friend-of-passed@example.com");
+    await office.moveEvent(eventId, { startAt: inDays(60) }, "office");
+    await office.transfer(friend, given, { email: "third@example.com", name: "Kit" });
+    const seatWords = { ...WORDS, entrance: "", level: "", flags: [] };
+    await world.store.db.update(ticket).set({ seat: 7, seatWords }).where(eq(ticket.ticketNumber, given));
+    const about = { template: "new_seats", ref: `${orderNumber}/${given}`, now: world.clock.now() } as const;
+    await enqueueMail(world.store.db, { cause: `new_seats:${given}`, ...about });
+    expect(await accept()).toEqual([]);
+    expect(world.mails.filter(({ to }) => to === "third@example.com").map(({ subject }) => subject)).toEqual([
+      "Juno Rask sent you a ticket",
+    ]);
+  });
+
+  it("gives nobody a ticket of a night that was called off since", async () => {
+    const { eventId } = await shared("void");
+    const { office, accept } = refusedAtFirst("friend-of-void@example.com");
+    await office.resendTickets("friend-of-void@example.com");
+    await office.cancelEvent(eventId, "office");
+    expect(await accept()).toEqual(["Canceled: The Last Bell"]);
   });
 });
 

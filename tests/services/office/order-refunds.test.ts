@@ -176,6 +176,16 @@ describe("Goodwill", () => {
     expect((await world.audited(orderNumber)).map(({ action }) => action)).toContain("order.goodwill");
   });
 
+  it("of the whole amount doesn't make the mail about a canceled night say that nothing was paid", async () => {
+    const { eventId, orderNumber } = await world.bought();
+    expect(await world.refund(orderNumber, goodwill(15_800))).toBe("done");
+    await world.office.cancelEvent(eventId, STAFF);
+    await world.office.sendOutbox();
+    const mail = world.mails.findLast(({ subject }) => subject === "Canceled: The Last Bell");
+    expect(mail?.text).toContain("Your ticket is void.");
+    expect(mail?.text).not.toContain("You didn’t pay");
+  });
+
   it("never pays more than was paid: tickets taken back later get what is left", async () => {
     const {
       orderNumber,

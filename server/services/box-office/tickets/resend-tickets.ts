@@ -47,7 +47,13 @@ export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps)
         .select({ ref: ticketOrder.orderNumber })
         .from(ticketOrder)
         .innerJoin(ticket, and(eq(ticket.orderNumber, ticketOrder.orderNumber), isNull(ticket.holderEmail)))
-        .where(and(eq(ticketOrder.orderNumber, orderNumber), inArray(ticket.status, ["VALID", "USED"])))
+        .where(
+          and(
+            eq(ticketOrder.orderNumber, orderNumber),
+            inArray(ticketOrder.status, ["PAID", "FREE"]),
+            inArray(ticket.status, ["VALID", "USED"]),
+          ),
+        )
         .limit(1);
       if (!order) return false;
       const { ref } = order;

@@ -11,7 +11,7 @@ type NightChangedFacts = {
   fullName: string;
   /** Whether the reader paid for the tickets. Someone who received one by transfer did not. */
   paid: boolean;
-  /** In a cancellation: what goes back to a reader who paid. */
+  /** In a cancellation: what goes back to a reader who paid. Nothing does if they have all of it back already. */
   refund: { cents: number; currency: string } | undefined;
   link: string;
 };
@@ -70,6 +70,7 @@ export const canceledContent: WriteContent = (o, reader, site) => {
   const { t, language, isolated } = reader;
   const { title } = o.show.event;
   const back = o.refund && o.refund.cents > 0 ? amount(o.refund.cents, o.refund.currency, language) : undefined;
+  const nothingBack = [t.mails("canceled.void"), ...(o.paid ? [] : [t.mails("canceled.unpaid")])].join(" ");
   return {
     subject: t.mails("canceled.subject", { title }),
     preheader: back ? t.mails("canceled.preheader", { amount: back }) : t.mails("canceled.void"),
@@ -79,9 +80,7 @@ export const canceledContent: WriteContent = (o, reader, site) => {
     band: bandOfShow(o.show, reader),
     blocks: [
       greeting(reader, o.fullName),
-      paragraph(
-        back ? t.mails("refund.money", { amount: back }) : `${t.mails("canceled.void")} ${t.mails("canceled.unpaid")}`,
-      ),
+      paragraph(back ? t.mails("refund.money", { amount: back }) : nothingBack),
       paragraph(t.mails("canceled.nothing")),
       { kind: "button", label: t.mails("refund.button"), url: o.link },
     ],

@@ -8,6 +8,8 @@ import { bandOfShow, factsOfShow, type MailedShow } from "./show-facts";
 /** `leave` is the page that stops these mails. */
 type Reminder = { leave: string };
 type ShowReminder = Reminder & { show: MailedShow; link: string };
+/** Whether tickets are on sale, and when the sale opens if it still will. */
+export type NightSale = { onSale: boolean; opens: Date | undefined };
 
 const leaving = ({ t }: MailReader, { leave }: Reminder): MailBlock => ({
   kind: "links",
@@ -40,16 +42,12 @@ export function confirmContent(o: { names: string[]; link: string }, reader: Mai
   };
 }
 
-/** `opens` is when the sale opens; null once it has. */
-export function announcedContent(
-  o: ShowReminder & { name: string; opens: Date | null },
-  reader: MailReader,
-): MailContent {
+/** Says nothing about tickets if they are neither on sale nor about to be. */
+export function announcedContent(o: ShowReminder & NightSale & { name: string }, reader: MailReader): MailContent {
   const { t, isolated } = reader;
   const { title } = o.show.event;
-  const sale = o.opens
-    ? t.reminders("announced.opens", { when: whenOf(o.opens, o.show, reader) })
-    : t.reminders("announced.open");
+  const opens = o.opens && t.reminders("announced.opens", { when: whenOf(o.opens, o.show, reader) });
+  const sale = o.onSale ? t.reminders("announced.open") : opens;
   return {
     subject: t.reminders("announced.subject", { title, city: o.show.venue?.city ?? "" }),
     preheader: factsOfShow(o.show, reader),
@@ -58,7 +56,7 @@ export function announcedContent(
     heading: title,
     band: bandOfShow(o.show, reader),
     blocks: [
-      paragraph(sale),
+      ...(sale ? [paragraph(sale)] : []),
       { kind: "button", label: t.reminders("announced.button"), url: o.link },
       { kind: "note", text: t.reminders("because", { name: isolated(o.name) }) },
       leaving(reader, o),
