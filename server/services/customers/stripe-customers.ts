@@ -9,6 +9,7 @@ import type { BillingDeps } from "../payments/billing-types";
 import { customerEmails } from "./customer-email";
 
 const AT_MOST = 100;
+const HOUR_MS = 60 * 60_000;
 /** A fan's customer never changes, so we don't look it up again for this long, unless their language or email does. */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 10_000;
@@ -85,7 +86,8 @@ export function stripeCustomers(deps: BillingDeps) {
   async function make(user: User): Promise<string> {
     const { userId, name } = user;
     const email = user.emailVerified ? user.email : undefined;
-    const idempotencyKey = `customer:${userId}`;
+    // Stripe repeats its first answer for a day, even a failure. Of two customers made around the hour, one is kept.
+    const idempotencyKey = `customer:${userId}:${Math.floor(clock.now().getTime() / HOUR_MS)}`;
     try {
       const wanted = { name, description: OUR_DESCRIPTION, metadata: { userId }, ...(email && { email }) };
       return (await stripe.customers.create(wanted, { idempotencyKey })).id;

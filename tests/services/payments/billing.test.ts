@@ -80,6 +80,23 @@ describe("The customer", () => {
     expect(data[0]).toMatchObject({ name: "Frankie Fan", metadata: { userId: fan.user?.userId } });
   });
 
+  it("is asked for under another key later, since Stripe repeats a failure for a day", async () => {
+    const fan = newFan();
+    const { create } = world.stripe.customers;
+    let failed: string | undefined;
+    world.stripe.customers.create = (async (...[wanted, options]: Parameters<typeof create>) => {
+      const key = (options as Stripe.RequestOptions).idempotencyKey;
+      failed ??= key;
+      if (key === failed)
+        throw new Stripe.errors.StripeAPIError({ message: "Something went wrong", type: "api_error" });
+      return create.call(world.stripe.customers, wanted, options);
+    }) as unknown as typeof create;
+    for (let n = 0; n < 2; n++) expect(await world.billing.ensureCustomer({ ...fan })).toBe("unreachable");
+    world.clock.advance(60 * 60_000);
+    expect(await world.billing.ensureCustomer({ ...fan })).toMatch(/^cus_/);
+    world.stripe.customers.create = create;
+  });
+
   it("is the existing one at Stripe with the fan's verified address", async () => {
     const fan = newFan();
     const email = fan.user?.email ?? "";
