@@ -3,7 +3,7 @@
  * on Stripe's pages. Our row remembers what Stripe may still have, so that no change is lost while Stripe is out of
  * reach.
  */
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
@@ -13,14 +13,14 @@ type CustomerRow = typeof billingCustomer.$inferSelect;
 type CustomerEmail = Pick<CustomerRow, "accountEmail" | "formerEmails">;
 
 /** In `formerEmails`: a customer without an address. */
-const NONE = "";
+export const NO_EMAIL = "";
 
 /** The address for mails, whether or not Stripe has the account's latest one. */
 export const currentEmail = (row: CustomerEmail, atStripe: string | null): string | null =>
   isOutdated(row, atStripe) ? row.accountEmail : atStripe;
 
 const isOutdated = ({ formerEmails }: CustomerEmail, atStripe: string | null) =>
-  formerEmails.includes(atStripe ?? NONE);
+  formerEmails.includes(atStripe ?? NO_EMAIL);
 
 export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDeps, "store" | "stripe" | "report">) {
   /**
@@ -36,7 +36,7 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
       .set({
         accountEmail: user.email,
         accountEmailAsOf: userAsOf,
-        formerEmails: sql`array_append(${formerEmails}, coalesce(${accountEmail}, ${NONE}))`,
+        formerEmails: sql`array_remove(array_append(${formerEmails}, ${accountEmail}), null)`,
       })
       .where(
         and(
@@ -46,21 +46,21 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
         ),
       )
       .returning();
-    if (changed) await update(changed).catch(reported);
+    if (changed && changed.formerEmails.length > 0) await update(changed).catch(reported);
   }
 
   async function update(row: CustomerRow): Promise<void> {
     const { userId, stripeCustomerId, accountEmail } = row;
+    if (!accountEmail) return;
     const found = await stripe.customers.retrieve(stripeCustomerId).catch(undefinedIfMissing);
-    if (accountEmail && found && !found.deleted && isOutdated(row, found.email)) {
+    if (found && !found.deleted && isOutdated(row, found.email)) {
       await stripe.customers.update(stripeCustomerId, { email: accountEmail });
     }
     const mine = eq(billingCustomer.userId, userId);
-    const latest = sql`${billingCustomer.accountEmail} is not distinct from ${accountEmail}`;
     const [done] = await db
       .update(billingCustomer)
       .set({ formerEmails: [] })
-      .where(and(mine, latest))
+      .where(and(mine, eq(billingCustomer.accountEmail, accountEmail)))
       .returning({ userId: billingCustomer.userId });
     if (done) return;
     // The account's address has changed again, and Stripe may have heard of the changes in reverse order.
@@ -76,7 +76,8 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
     followEmail,
     /** Changes the addresses that Stripe doesn't have yet. Call it every minute or so, from any number of processes. */
     async updateEmails(): Promise<void> {
-      const waiting = await db.select().from(billingCustomer).where(sql`${billingCustomer.formerEmails} <> '{}'`);
+      const outdated = and(sql`${billingCustomer.formerEmails} <> '{}'`, isNotNull(billingCustomer.accountEmail));
+      const waiting = await db.select().from(billingCustomer).where(outdated);
       for (const row of waiting) await update(row).catch(reported);
     },
   };

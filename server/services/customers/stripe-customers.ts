@@ -6,7 +6,7 @@ import { isKeyReused } from "../../clients/stripe-client";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
-import { customerEmails } from "./customer-email";
+import { customerEmails, NO_EMAIL } from "./customer-email";
 
 const AT_MOST = 100;
 const HOUR_MS = 60 * 60_000;
@@ -102,8 +102,10 @@ export function stripeCustomers(deps: BillingDeps) {
   /** Stores whose customer this is, unless one is stored already. Returns the stored one. */
   async function keep({ locale, userAsOf }: Visitor, user: User, stripeCustomerId: string): Promise<string> {
     const { userId } = user;
-    const verified = user.emailVerified && { accountEmail: user.email, accountEmailAsOf: userAsOf };
-    const row = { userId, stripeCustomerId, locale, ...verified, createdAt: clock.now() };
+    const address = user.emailVerified
+      ? { accountEmail: user.email, accountEmailAsOf: userAsOf }
+      : { formerEmails: [NO_EMAIL] };
+    const row = { userId, stripeCustomerId, locale, ...address, createdAt: clock.now() };
     await db.insert(billingCustomer).values(row).onConflictDoNothing();
     return (await customerOf(userId)) ?? "";
   }

@@ -164,6 +164,22 @@ it("an address that isn't verified doesn't become the customer's until it is", a
   expect(await emailOf(customer)).toBe(email);
 });
 
+it("a customer that an earlier release made keeps its address until the account's next change", async () => {
+  const customer = await join();
+  await world.store.db
+    .update(billingCustomer)
+    .set({ accountEmail: null, accountEmailAsOf: null })
+    .where(eq(billingCustomer.stripeCustomerId, customer));
+  const calls = outage();
+  await world.billing.followEmail(withEmail(fan.user?.email ?? ""));
+  for (const call of calls) {
+    expect(call).not.toHaveBeenCalled();
+    call.mockRestore();
+  }
+  await world.billing.followEmail(withEmail("after-the-release@example.com"));
+  expect(await emailOf(customer)).toBe("after-the-release@example.com");
+});
+
 it("a customer without an address gets the first one that the account has verified", async () => {
   fan = { ...fan, user: fan.user && { ...fan.user, emailVerified: false } };
   const customer = String(await world.billing.ensureCustomer(fan));
