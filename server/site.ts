@@ -117,8 +117,10 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
   const clock = sandbox?.clock ?? systemClock;
   const waiting = patientWords((why) => log.warn(`${why}. Waiting for it; until then every page answers 503.`));
 
+  const ending = new AbortController();
+  const { signal: stopped } = ending;
   let parts: Runtime | undefined;
-  const opening = runtime({ config, clock, equipment, waiting: waiting.say, keepStore }).then((opened) => {
+  const opening = runtime({ config, clock, equipment, waiting: waiting.say, keepStore, stopped }).then((opened) => {
     parts = opened;
     if (waiting.waited()) log.info("PostgreSQL is there; the site opens.");
     return opened;
@@ -145,25 +147,28 @@ export async function startSite({ env, near = [], sandbox, build, keepStore, ...
     }),
   );
 
-  const jobs = new AbortController();
-  let stopped: Promise<void> | undefined;
-  let deafen: (() => void) | undefined;
+  let stopping: Promise<void> | undefined;
+  let work: BackgroundWork | undefined;
   /** Lets work in flight finish, then closes everything. Calling it again has no effect. */
   function stop(announceMs = 0): Promise<void> {
-    stopped ??= (async () => {
-      deafen?.();
+    stopping ??= (async () => {
+      const commands = work?.endCommands();
       await (await listening).stop(announceMs);
-      await sandbox?.stop();
-      jobs.abort();
+      ending.abort();
+      await Promise.all([commands, work?.drained()]);
+      // Jobs and commands may have begun some of this.
       await parts?.sales?.drained();
+      await sandbox?.stop();
       await parts?.store.close();
       stopMetrics();
       await tracing?.stop();
     })();
-    return stopped;
+    return stopping;
   }
   const opened = Promise.all([opening, listening]).then(async () => {
-    if (parts && !stopped) deafen = await open(parts, sandbox, jobs.signal);
+    if (!parts || stopping) return;
+    work = open(parts, sandbox, stopped);
+    await work.listening;
   });
   // The caller awaits `opened`; until then, a rejection must not count as unhandled.
   opened.catch(() => undefined);
@@ -203,10 +208,15 @@ function endWithProcess({ config, log, stop, hasOpened }: Site): void {
   process.once("SIGINT", () => end(0));
 }
 
-/** Each second, every process tries to take the next step of each line; the sale's row lets only one of them. */
+/**
+ * Each second, every process tries to take the next step of each line; the sale's row lets only one of them. Returns a
+ * function that waits for the step under way.
+ */
 function conductLines(onSale: OnSales, { report, store }: Pick<Runtime, "report" | "store">, stopped: AbortSignal) {
   let failing = false;
+  let running: Promise<void> | undefined;
   const step = async () => {
+    if (stopped.aborted) return;
     try {
       await onSale.step();
       failing = false;
@@ -214,19 +224,22 @@ function conductLines(onSale: OnSales, { report, store }: Pick<Runtime, "report"
       if (!failing && !stopped.aborted) report(error, isUnavailable(error) ? "debug" : "critical", "conducting lines");
       failing = true;
     }
-    if (!stopped.aborted) setTimeout(step, store.kind === "pglite" ? 1_000 : 950).unref();
+    if (!stopped.aborted) setTimeout(run, store.kind === "pglite" ? 1_000 : 950).unref();
   };
-  void step();
+  const run = () => {
+    running = step();
+  };
+  run();
+  return async () => running;
 }
 
-/** Starts the background work and logs the site's address. Returns a function that closes the office's socket. */
-async function open(
-  parts: Runtime,
-  sandbox: Sandbox | undefined,
-  stopped: AbortSignal,
-): Promise<(() => void) | undefined> {
+type BackgroundWork = ReturnType<typeof open>;
+
+/** Starts the background work and logs the site's address. */
+function open(parts: Runtime, sandbox: Sandbox | undefined, stopped: AbortSignal) {
   const { config } = parts;
-  const repeat = repeating({ ...parts, leases: jobLeases(parts), stopped });
+  const jobs = repeating({ ...parts, leases: jobLeases(parts), stopped });
+  const { repeat } = jobs;
   const { sales } = parts;
   const desk = sales && deskOf({ ...parts, ...sales }, config);
   if (sales && desk) {
@@ -234,7 +247,11 @@ async function open(
     repeat({ name: "search", everyMs: RECONCILE_MS, work: async () => parts.refreshSearch?.() });
     repeat({ name: "reconcile", everyMs: RECONCILE_MS, work: sales.boxOffice.reconcile });
     repeat({ name: "billing", everyMs: RECONCILE_MS, work: sales.billing.reconcile });
-    repeat({ name: "departures", everyMs: RECONCILE_MS, work: async () => parts.privacy?.resumeDepartures() });
+    repeat({
+      name: "departures",
+      everyMs: RECONCILE_MS,
+      work: async (signal) => parts.privacy?.resumeDepartures(signal),
+    });
     repeat({ name: "reminders", everyMs: RECONCILE_MS, work: async () => parts.following?.remind() });
     repeat({ name: "waiting list", everyMs: OFFERS_MS, work: sales.boxOffice.makeOffers });
     repeat({ name: "webhooks", everyMs: WEBHOOKS_MS, work: desk.webhooks.sendDue });
@@ -243,7 +260,7 @@ async function open(
   repeat({ name: "account changes", everyMs: RECONCILE_MS, work: parts.changes.resumeChanges });
   repeat({ name: "tidy", everyMs: TIDY_MS, work: parts.tidy });
 
-  if (parts.onSale) conductLines(parts.onSale, parts, stopped);
+  const linesRested = parts.onSale && conductLines(parts.onSale, parts, stopped);
 
   if (!sandbox) parts.log.info({ node: process.version }, `${config.SITE_NAME} is open at ${parts.siteUrl}`);
   else {
@@ -253,9 +270,18 @@ async function open(
   }
 
   // A store on its own server needs no socket; one embedded in this process does.
-  if (!desk || !(sandbox || parts.store.kind === "pglite")) return undefined;
-  return listenForCommands(config.DATA_DIR, desk, config.DATABASE_URL).catch((error: unknown) => {
-    parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
-    return undefined;
-  });
+  const listens = desk && (sandbox || parts.store.kind === "pglite");
+  const listening = listens
+    ? listenForCommands(config.DATA_DIR, desk, config.DATABASE_URL).catch((error: unknown) => {
+        parts.log.warn({ error: failureOf(error) }, "operators' commands cannot reach this site");
+      })
+    : undefined;
+  return {
+    /** Resolves when operators' commands can reach this site. */
+    listening,
+    /** Takes no more commands, and resolves when those under way have ended. */
+    endCommands: async () => (await listening)?.(),
+    /** Resolves when the jobs under way have ended. Abort `stopped` first. */
+    drained: () => Promise.all([jobs.drained(), linesRested?.()]),
+  };
 }

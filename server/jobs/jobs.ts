@@ -11,7 +11,12 @@ import type { Tracing } from "../telemetry/tracing";
 import { madeId, workingFor } from "../telemetry/work-context";
 import type { JobLease, JobLeases } from "./job-leases";
 
-type Job = { name: string; everyMs: number; work: () => Promise<unknown> };
+type Job = {
+  name: string;
+  everyMs: number;
+  /** Takes nothing new once `stopped` is aborted. */
+  work: (stopped: AbortSignal) => Promise<unknown>;
+};
 
 type JobEquipment = {
   leases: JobLeases;
@@ -34,7 +39,7 @@ export function retryPauseMs(everyMs: number, failures: number): number {
   return Math.min(first * 2 ** (failures - 1), Math.max(everyMs, LONGEST_PAUSE_LEAST_MS));
 }
 
-/** Returns a function that runs a job's `work` now and then every `everyMs`, in one process at a time. */
+/** `repeat` runs a job's `work` now and then every `everyMs`, in one process at a time. */
 export function repeating({ leases, log, report, metrics, tracing, stopped }: JobEquipment) {
   /** `attempt`: 1, or the number of attempts since the last success. */
   async function run({ name, work }: Job, attempt: number): Promise<boolean> {
@@ -50,7 +55,7 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
       return leases.noteRun(name, { ok: outcome === "ok", ms }).catch(() => undefined);
     };
     try {
-      await work();
+      await work(stopped);
       await done("ok");
       return true;
     } catch (error) {
@@ -68,12 +73,13 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
     if (!known) report(error, "critical", name);
   }
 
+  const rounds = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
   stopped.addEventListener("abort", () => {
     for (const timer of timers) clearInterval(timer);
   });
 
-  return (job: Job): void => {
+  function repeat(job: Job): void {
     const { name, everyMs } = job;
     let failures = 0;
     for (const outcome of ["ok", "failed"]) metrics.begin("ringside_job_runs_total", name, outcome);
@@ -83,6 +89,8 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
       const lease = await leases.take(name, everyMs);
       storeAway = false;
       if (!lease) return;
+      // Stopped in the meantime: another process may run the job at once.
+      if (stopped.aborted) return leases.postpone(lease, 0);
       const span = tracing?.begin(`job ${name}`, "internal", {});
       const ok = await workingFor({ id: madeId(), job: name, span }, () => run(job, failures + 1));
       span?.end({ failed: !ok });
@@ -95,10 +103,22 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
       if (pauseMs < everyMs) setTimeout(begin, pauseMs).unref();
     };
     const begin = () => {
-      if (!stopped.aborted) void unhurried(round).catch((error) => noLease(error, name));
+      if (stopped.aborted) return;
+      const begun = unhurried(round)
+        .catch((error) => noLease(error, name))
+        .finally(() => rounds.delete(begun));
+      rounds.add(begun);
     };
     // Runs immediately: work that the previous process left should not wait for another interval.
     begin();
     timers.push(setInterval(begin, everyMs).unref());
+  }
+
+  return {
+    repeat,
+    /** Resolves when the runs under way have ended. Abort `stopped` first. */
+    drained: async (): Promise<void> => {
+      while (rounds.size > 0) await Promise.all(rounds);
+    },
   };
 }

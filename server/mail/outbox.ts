@@ -30,7 +30,7 @@ export type OutboxDeps = {
   /** By template, whether a mail with this `ref` has to wait. */
   heldBack?: Partial<Record<MailTemplate, (ref: SQLWrapper) => SQL>>;
   /** Runs work that nobody waits for. */
-  later(about: string, work: () => Promise<void>): void;
+  later(about: string, work: (stopped?: AbortSignal) => Promise<void>): void;
 };
 
 /** A claim older than this belongs to a process that died while sending: sending a mail never takes as long. */
@@ -92,17 +92,18 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
 
   /**
    * Sends the mails that are due and that no other process is sending, by priority. A failure is reported and retried
-   * with growing pauses (mail-retries.ts). Mails that were given up stay in the outbox for the office.
+   * with growing pauses (mail-retries.ts). Mails that were given up stay in the outbox for the office. Begins no mail
+   * once `stopped` is aborted.
    */
-  async function sendOutbox(): Promise<void> {
+  async function sendOutbox(stopped?: AbortSignal): Promise<void> {
     let left = MOST_A_RUN;
-    let stopped = false;
+    let isOver = false;
     // Claimed one at a time, or a claim could run out while others are being sent.
     const next = async (): Promise<OutboxRow | undefined> => {
-      if (stopped || left === 0) return undefined;
+      if (isOver || left === 0 || stopped?.aborted) return undefined;
       left -= 1;
       const row = await claim();
-      if (!row) stopped = true;
+      if (!row) isOver = true;
       return row;
     };
     /** Whoever finds a mail calls the next sender, so that one mail doesn't call them all. */
@@ -119,7 +120,7 @@ export function mailOutbox({ store, clock, mailer, report, metrics, writers, hel
     const sendFrom = async (first: OutboxRow): Promise<void> => {
       let row: OutboxRow | undefined = first;
       while (row) {
-        if (!(await send(row))) stopped = true;
+        if (!(await send(row))) isOver = true;
         row = await next();
       }
     };

@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createConnection, createServer, type Socket } from "node:net";
 import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import type { Desk } from "../services/desk";
 import { databaseIdentity, placeOf } from "../store/connection/database-place";
@@ -35,23 +36,38 @@ const MAX_ORDER_BYTES = 64 * 1024;
 const ORDER_MS = 10_000;
 /** Ten times the door list of a full arena. */
 const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
-/** How long a client may take to read the last lines. */
+/** How long a client may take to read the last lines, and how much of that a stopping site waits. */
 const FAREWELL_MS = 30_000;
+const LAST_LINES_MS = 1_000;
 
 const fileIn = (dataDir: string) => resolve(dataDir, "operator.sock");
 
 /**
- * Listens for commands. `databaseUrl` is that of the desk's store, if it has one. Returns a function that stops it.
- * Throws if the socket can't be opened.
+ * Listens for commands. `databaseUrl` is that of the desk's store, if it has one. Returns a function that takes no more
+ * commands and resolves when those under way have ended. Throws if the socket can't be opened.
  */
-export async function listenForCommands(dataDir: string, desk: Desk, databaseUrl?: string): Promise<() => void> {
+export async function listenForCommands(
+  dataDir: string,
+  desk: Desk,
+  databaseUrl?: string,
+): Promise<() => Promise<void>> {
   const database = databaseUrl && databaseIdentity(databaseUrl);
   const file = fileIn(dataDir);
   if (await connected(file)) throw new Error(`Another process listens on ${file}.`);
   rmSync(file, { force: true });
-  const server = createServer((socket) => {
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  const server = createServer(async (socket) => {
     socket.on("error", () => socket.destroy());
-    answer(socket, desk, database).catch(() => socket.destroy());
+    const { order, demanded } = (await orderFrom(socket)) ?? {};
+    if (!order || isStopped || (demanded !== undefined && demanded !== database)) {
+      socket.destroy();
+      return;
+    }
+    const command = answer(socket, desk, order, demanded)
+      .catch(() => socket.destroy())
+      .then(() => void running.delete(command));
+    running.add(command);
   });
   // The mode of the socket from its first moment: nobody else may open it.
   const before = process.umask(ONLY_OURS);
@@ -65,19 +81,18 @@ export async function listenForCommands(dataDir: string, desk: Desk, databaseUrl
   // A connection that can't be accepted, for lack of file handles, is that client's problem.
   server.on("error", () => undefined);
   server.unref();
-  return () => server.close();
+  return async () => {
+    isStopped = true;
+    server.close();
+    await Promise.all(running);
+  };
 }
 
 /**
  * Runs one command for a connected client. A command that started always runs to its end, because half a refund would
  * be worse than an unwatched one. Output after its terminal has gone is dropped.
  */
-async function answer(socket: Socket, desk: Desk, database: string | undefined): Promise<void> {
-  const { order, demanded } = (await orderFrom(socket)) ?? {};
-  if (!order || (demanded !== undefined && demanded !== database)) {
-    socket.destroy();
-    return;
-  }
+async function answer(socket: Socket, desk: Desk, { words, cwd }: Order, demanded: string | undefined): Promise<void> {
   const tell = (line: OutputLine) => {
     if (!socket.writable) return;
     // Progress may be skipped, lines may not: a terminal that lets them pile up has stopped reading.
@@ -86,15 +101,19 @@ async function answer(socket: Socket, desk: Desk, database: string | undefined):
     if (socket.writableLength > MAX_UNREAD_BYTES) socket.destroy();
   };
   const terminal: Terminal = {
-    cwd: order.cwd,
+    cwd,
     say: (say) => tell({ say }),
     warn: (warn) => tell({ warn }),
     progress: (...progress) => tell({ progress }),
   };
   if (demanded !== undefined) tell({ accepted: true });
-  tell({ code: await run(order.words, { terminal, desk: async () => desk }) });
-  socket.end();
+  tell({ code: await run(words, { terminal, desk: async () => desk }) });
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+  // A stopping site doesn't wait for a terminal that has stopped reading.
+  await Promise.race([
+    new Promise<void>((sent) => socket.end(() => sent())),
+    wait(LAST_LINES_MS, undefined, { ref: false }),
+  ]);
 }
 
 /** A command, and the database that it is for, if it says. */

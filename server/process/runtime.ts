@@ -105,7 +105,7 @@ const EXPIRED_PASSES =
   "The certificate for Apple Wallet passes has expired, or is not valid yet. No passes are offered until it is replaced.";
 
 /** Assembles the services. Calls `waiting` with the reason whenever the store can't be opened yet. */
-async function assemble(given: Config, clock: Clock, { waiting, equipment, keepStore }: RuntimeOptions) {
+async function assemble(given: Config, clock: Clock, { waiting, equipment, keepStore, stopped }: RuntimeOptions) {
   demandSystems(given);
   const config = withSecrets(given);
   const secrets = config.SESSION_SECRETS;
@@ -171,6 +171,7 @@ async function assemble(given: Config, clock: Clock, { waiting, equipment, keepS
       walletOffers: wallets.offers,
       officeMail: config.OFFICE_MAIL,
       accountSeal: changeSeal,
+      stopped,
     });
     const { boxOffice, billing, refunds, outbox } = sales;
     const officeMessages = contacts({ store, clock, limits: counted });
@@ -294,6 +295,8 @@ type RuntimeOptions = {
   /** Already used by the front, which listens before the store is open. */
   equipment?: Equipment;
   keepStore?: KeepStore | undefined;
+  /** Aborted when the process stops: work that nobody waits for takes nothing new. */
+  stopped?: AbortSignal;
 };
 /** Opens the store, or returns one that is open already. The dev server's stays open while the site restarts. */
 export type KeepStore = (open: () => Promise<Store>) => Promise<Store>;

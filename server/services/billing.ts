@@ -128,9 +128,10 @@ export function billing(deps: BillingDeps, { boxOffice, refunds, outbox, catchUp
     /** Whether the fan has had a membership before, and so gets no free trial. */
     wasMember: async ({ user }: Visitor) => user !== undefined && memberships.wasMember(user.userId),
     /** Call it every minute or so, from any number of processes. A part that fails does not stop the others. */
-    async reconcile(): Promise<void> {
+    async reconcile(stopped?: AbortSignal): Promise<void> {
       for (const [about, work] of Object.entries(regularly)) {
-        await work().catch((error: unknown) => deps.report(error, "critical", about));
+        if (stopped?.aborted) return;
+        await work(stopped).catch((error: unknown) => deps.report(error, "critical", about));
       }
       outbox.sendSoon();
     },

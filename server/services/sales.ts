@@ -37,12 +37,14 @@ type SalesDeps = {
   officeMail?: MailDeps["officeMail"];
   /** Opens the sealed addresses of account mails. Without it, these mails wait for a process that has it. */
   accountSeal?: Seal | undefined;
+  /** Aborted when the process stops. */
+  stopped?: AbortSignal | undefined;
 };
 
 export type SalesServices = ReturnType<typeof salesServices>;
 
 export function salesServices(deps: SalesDeps) {
-  const { later, drained } = backgroundWork(deps.report);
+  const { later, drained } = backgroundWork(deps.report, deps.stopped);
   const writers = mailWriters({ ...deps, seal: deps.accountSeal });
   const outbox = mailOutbox({ ...deps, writers, heldBack: HELD_BACK_MAILS, later });
   const { sendSoon } = outbox;

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function timers(take: () => Promise<boolean>, work = async (): Promise<void> => undefined) {
+function timers(take: () => Promise<boolean>, work: (stopped?: AbortSignal) => Promise<void> = async () => undefined) {
   const gauges: Record<string, number> = {};
   const postponed: number[] = [];
   const stop = new AbortController();
@@ -20,7 +20,7 @@ function timers(take: () => Promise<boolean>, work = async (): Promise<void> => 
     { level: "info", mixin: contextFields, formatters: { level: (level) => ({ level }) } },
     { write: (line: string) => void lines.push(JSON.parse(line)) },
   );
-  const repeat = repeating({
+  const { repeat, drained } = repeating({
     leases: {
       async take(job) {
         const now = new Date();
@@ -39,7 +39,7 @@ function timers(take: () => Promise<boolean>, work = async (): Promise<void> => 
   });
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS);
   const every = (name: string, everyMs = MINUTE_MS) => repeat({ name, everyMs, work });
-  return { lines, every, pass, gauges, postponed, stop: () => stop.abort() };
+  return { lines, every, pass, gauges, postponed, drained, stop: () => stop.abort() };
 }
 
 const refused = () =>
@@ -124,6 +124,53 @@ test("An hourly job that fails is retried after a minute, not after an hour, and
   stop();
   await pass(120);
   expect(attempts()).toBe(3);
+});
+
+test("A stop waits until the run under way has ended and is noted, and no other begins", async () => {
+  let end = () => {};
+  const runs: AbortSignal[] = [];
+  const { every, pass, lines, drained, stop } = timers(
+    async () => true,
+    (stopped) => {
+      runs.push(stopped as AbortSignal);
+      return new Promise((resolve) => {
+        end = resolve;
+      });
+    },
+  );
+  every("outbox", 15_000);
+  await pass(0);
+  stop();
+  expect(runs.map(({ aborted }) => aborted)).toEqual([true]);
+  let isDrained = false;
+  const draining = drained().then(() => {
+    isDrained = true;
+  });
+  await pass(1);
+  expect([isDrained, runs.length]).toEqual([false, 1]);
+  end();
+  await draining;
+  expect(lines).toMatchObject([{ msg: "job", outcome: "ok" }]);
+});
+
+test("A run whose lease comes after the stop leaves the job to another process", async () => {
+  let take = () => {};
+  let runs = 0;
+  const { every, pass, postponed, drained, stop } = timers(
+    () =>
+      new Promise((resolve) => {
+        take = () => resolve(true);
+      }),
+    async () => {
+      runs += 1;
+    },
+  );
+  every("tidy", 60 * MINUTE_MS);
+  await pass(0);
+  stop();
+  take();
+  await drained();
+  expect([runs, postponed]).toEqual([0, [0]]);
 });
 
 test.each([

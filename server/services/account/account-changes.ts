@@ -111,11 +111,12 @@ export function accountChanges(deps: {
      * Settles the changes that a crash or a lost response left open. Call it every minute or so, from any number of
      * processes.
      */
-    async resumeChanges(): Promise<void> {
+    async resumeChanges(stopped?: AbortSignal): Promise<void> {
       const now = clock.now().getTime();
       await db.delete(accountChange).where(lt(accountChange.startedAt, new Date(now - KEPT_MS)));
       const open = and(isNull(accountChange.settledAt), lt(accountChange.startedAt, new Date(now - UNSETTLED_MS)));
       for (const { id, kind, sealed, startedAt } of await db.select().from(accountChange).where(open)) {
+        if (stopped?.aborted) return;
         try {
           await settle(id, { kind, ...AccountChange.parse(openedRow(seal, sealed)) }, latest(startedAt));
         } catch (error) {

@@ -13,11 +13,11 @@ export function boxOfficeJob(
   refunds: Pick<Refunds, "sendPending">,
 ) {
   /** Call it at the start and every minute or so, from any number of processes: they share the work. */
-  return async function reconcile(): Promise<void> {
-    await reported(checkouts.askDue);
+  return async function reconcile(stopped?: AbortSignal): Promise<void> {
+    await reported(() => checkouts.askDue(stopped));
     await reported(() => endGoodsWithoutHold(store.db, clock.now()));
-    await reported(refunds.sendPending);
-    await outbox.sendOutbox();
+    await reported(() => refunds.sendPending(stopped));
+    await outbox.sendOutbox(stopped);
   };
 
   /** A part that fails does not stop the others. */

@@ -27,13 +27,13 @@ const GONE = 410;
 
 export function webhookSender({ store: { db }, clock, client }: SenderDeps) {
   return {
-    /** Sends what is due. Any number of processes may call it. */
-    async sendDue(): Promise<void> {
+    /** Sends what is due, until `stopped` is aborted. Any number of processes may call it. */
+    async sendDue(stopped?: AbortSignal): Promise<void> {
       const { rows } = await db.execute<{ id: string }>(
         sql`select target.id from webhook_target target where ${isOn} and exists (
           select 1 from webhook_delivery delivery where delivery.target_id = target.id and ${isDue(clock.now())})`,
       );
-      await Promise.all(rows.map(({ id }) => sendAll(id)));
+      await Promise.all(rows.map(({ id }) => sendAll(id, stopped)));
     },
 
     /** Sends one delivery now and returns the outcome; undefined if one is being sent to this target already. */
@@ -43,8 +43,8 @@ export function webhookSender({ store: { db }, clock, client }: SenderDeps) {
     },
   };
 
-  async function sendAll(targetId: string): Promise<void> {
-    for (let n = 0; n < MOST_A_RUN; n++) {
+  async function sendAll(targetId: string, stopped: AbortSignal | undefined): Promise<void> {
+    for (let n = 0; n < MOST_A_RUN && !stopped?.aborted; n++) {
       const row = await claim(targetId);
       if (!row) return;
       await send(row);

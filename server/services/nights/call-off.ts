@@ -26,7 +26,7 @@ type CallingOffDeps = {
   boxOffice: Pick<BoxOffice, "cancelEvent">;
   tickets: Pick<TicketDesk, "sales">;
   /** Runs work that nobody waits for. */
-  later(about: string, work: () => Promise<void>): void;
+  later(about: string, work: (stopped?: AbortSignal) => Promise<void>): void;
 };
 
 /** A claim that isn't renewed for this long belongs to a process that died. One order takes a few seconds at most. */
@@ -93,9 +93,11 @@ export function callingOff({ store: { db }, clock, report, boxOffice, tickets, l
   };
 
   /** Does what is left of every job that no living process is working on. A failed one is tried again next time. */
-  async function resumeCallOffs(): Promise<void> {
+  async function resumeCallOffs(stopped?: AbortSignal): Promise<void> {
     const failed = new Set<string>();
-    for (let job = await claim(failed); job; job = await claim(failed)) {
+    while (!stopped?.aborted) {
+      const job = await claim(failed);
+      if (!job) return;
       const { id } = job;
       await attempt(job).catch((error: unknown) => {
         failed.add(id);

@@ -36,11 +36,11 @@ export function openPurchases(
   { close }: Pick<PurchaseCheckouts, "close">,
 ) {
   /** Call it every minute or so, from any number of processes. */
-  return async function askAboutOpen(): Promise<void> {
+  return async function askAboutOpen(stopped?: AbortSignal): Promise<void> {
     let failures = 0;
     const rows = await take();
     for (const [n, row] of rows.entries()) {
-      if (failures === FAILURES_IN_A_ROW) {
+      if (failures === FAILURES_IN_A_ROW || stopped?.aborted) {
         await putBack(rows.slice(n));
         break;
       }

@@ -39,10 +39,12 @@ export function departing(deps: PrivacyDeps) {
       return true;
     } catch (error) {
       report(error, "critical", "deleting an account");
-      await db.update(departure).set({ claimedAt: null }).where(eq(departure.id, row.id));
+      await putBack(row);
       return false;
     }
   }
+
+  const putBack = ({ id }: Departure) => db.update(departure).set({ claimedAt: null }).where(eq(departure.id, id));
 
   return {
     /**
@@ -76,8 +78,11 @@ export function departing(deps: PrivacyDeps) {
     },
 
     /** Continues unfinished deletions. Call it every minute or so, from any number of processes. */
-    async resumeDepartures(): Promise<void> {
-      for (const row of await claim()) await workOn(row);
+    async resumeDepartures(stopped?: AbortSignal): Promise<void> {
+      for (const row of await claim()) {
+        if (stopped?.aborted) await putBack(row);
+        else await workOn(row);
+      }
     },
   };
 }

@@ -26,7 +26,7 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
     send,
 
     /** Sends the due refunds that Stripe has not acknowledged, the longest waiting first. */
-    async sendPending(): Promise<void> {
+    async sendPending(stopped?: AbortSignal): Promise<void> {
       const rows = await db
         .select({ id: refund.id })
         .from(refund)
@@ -34,7 +34,10 @@ export function refundSending({ store: { db }, stripe, clock, report }: RefundDe
         .where(and(unsent, isDue()))
         .orderBy(asc(sql`coalesce(${refund.retryAt}, ${refund.createdAt})`))
         .limit(AT_ONCE);
-      for (const { id } of rows) await send(id);
+      for (const { id } of rows) {
+        if (stopped?.aborted) return;
+        await send(id);
+      }
     },
   };
 

@@ -30,10 +30,11 @@ const NOTHING: Served = { offers: 0, ended: 0 };
 export function offerMaking({ store: { db }, clock, report, outbox, release }: WaitingDeps) {
   return { makeOffers, offerNow };
 
-  async function makeOffers(): Promise<void> {
+  async function makeOffers(stopped?: AbortSignal): Promise<void> {
     await releaseLostOffers();
     let mails = 0;
     for (const eventId of await nightsWithAList()) {
+      if (stopped?.aborted) return;
       try {
         const { offers, ended } = await retryOnCollision(() => db.transaction((tx) => serve(tx, eventId)));
         mails += offers + ended;

@@ -1,4 +1,5 @@
 /** Commands that run in the site, through its socket. */
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { row, socketWorld } from "./socket-world";
 
@@ -87,6 +88,30 @@ describe("A command", () => {
   it("ends with an error when the site speaks another protocol version", async () => {
     await world.pretend((socket) => void socket.end("<html>\n"));
     expect(await world.run("db", "check")).toMatchObject({ code: 1 });
+  });
+
+  it("keeps a stopping site waiting, which takes no other", async () => {
+    await world.listen();
+    let end = () => {};
+    world.found = () =>
+      new Promise((found) => {
+        end = () => found([row()]);
+      });
+    const late = await world.client();
+    const command = world.run("orders", "find", "fan");
+    await expect.poll(() => String(end)).toContain("found");
+    let isStopped = false;
+    const stopped = world.stop().then(() => {
+      isStopped = true;
+    });
+    const refused = once(late, "close");
+    late.write(`${JSON.stringify({ words: ["orders", "find", "fan"], cwd: "/" })}\n`);
+    await refused;
+    expect((await world.run("orders", "find", "fan")).code).toBeUndefined();
+    expect(isStopped).toBe(false);
+    end();
+    await stopped;
+    expect(await command).toMatchObject({ code: 0, out: expect.stringContaining("AAAA-BBBB"), err: "" });
   });
 
   it("runs locally when no site listens", async () => {

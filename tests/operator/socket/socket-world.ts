@@ -12,7 +12,7 @@ import type { Desk } from "../../../server/services/desk";
 /** Call it at the top of a test file: each test has a new folder. */
 export function socketWorld() {
   let dataDir = "";
-  let close: (() => void) | undefined;
+  let close: (() => unknown) | undefined;
 
   const world = {
     /** What `orders find` finds. */
@@ -24,6 +24,9 @@ export function socketWorld() {
     async listen(databaseUrl?: string): Promise<void> {
       close = await listenForCommands(dataDir, desk, databaseUrl);
     },
+
+    /** Resolves when the site has stopped. */
+    stop: async () => void (await close?.()),
 
     /** Listens in place of a site. */
     async pretend(answer: (socket: Socket) => void): Promise<void> {

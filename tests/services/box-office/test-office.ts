@@ -65,9 +65,9 @@ export function testOffice(
     },
   );
   /** Afterwards, mails that were on their way have been sent as well. */
-  const sendOutbox = async () => {
+  const sendOutbox = async (stopped?: AbortSignal) => {
     await drained();
-    await outbox.sendOutbox();
+    await outbox.sendOutbox(stopped);
   };
   return { ...office, ...outbox, sendOutbox, ...events, refunds: refundService, later, drained };
 }

@@ -96,3 +96,15 @@ it("sends a ticket that arrives meanwhile before the others that wait", async ()
   expect(seen.sent.indexOf("tickets") - before).toBeLessThan(20);
   expect(seen.sent).toHaveLength(151);
 });
+
+it("begins no other mail once the process stops", async () => {
+  await enqueue("tickets", 30);
+  const stop = new AbortController();
+  const { seen, sendOutbox } = siteThatAccepts(async () => stop.abort());
+  await sendOutbox(stop.signal);
+  await sendOutbox(stop.signal);
+  expect(seen.sent).toHaveLength(1);
+  expect(await world.store.db.$count(outbox, isNull(outbox.claimedAt))).toBe(30);
+  await sendOutbox();
+  expect(seen.sent).toHaveLength(30);
+});

@@ -39,15 +39,15 @@ export function checkoutOutcomes(office: BoxOfficeDeps, settle: SettleHold) {
 
   return {
     /** Asks about every checkout that is due, the longest overdue first. A failure delays only its own checkout. */
-    async askDue(): Promise<void> {
+    async askDue(stopped?: AbortSignal): Promise<void> {
       const began = clock.now().getTime();
       let down = false;
-      for (;;) {
+      while (!stopped?.aborted) {
         const now = clock.now();
         // Only what was due when this run began, or the retries it schedules would keep it going.
         const page = await claimCheckouts(db, { due: new Date(Math.min(began, now.getTime())), now, limit: PAGE });
         if (page.length === 0) return;
-        ({ down } = await askAll(page, down));
+        ({ down } = await askAll(page, down, stopped));
       }
     },
 
@@ -85,13 +85,24 @@ export function checkoutOutcomes(office: BoxOfficeDeps, settle: SettleHold) {
     return flight;
   }
 
-  /** While Stripe is down we skip the remaining checkouts: waiting for a timeout each would take hours. */
-  async function askAll(page: QueuedCheckout[], wasDown: boolean): Promise<{ down: boolean; freed: boolean }> {
+  /**
+   * While Stripe is down we skip the remaining checkouts: waiting for a timeout each would take hours. Once `stopped`,
+   * they are left to another process.
+   */
+  async function askAll(
+    page: QueuedCheckout[],
+    wasDown: boolean,
+    stopped?: AbortSignal,
+  ): Promise<{ down: boolean; freed: boolean }> {
     const sum = { down: wasDown, freed: false };
     let failures = 0;
     const queue = [...page];
     const worker = async () => {
       for (let one = queue.shift(); one; one = queue.shift()) {
+        if (stopped?.aborted) {
+          await askLater(db, one, clock.now()).catch(storeFailed);
+          continue;
+        }
         const { reached, freed } = await (sum.down ? noAnswer(one) : ask(one)).catch(storeFailed);
         sum.freed ||= freed;
         failures = reached ? 0 : failures + 1;
