@@ -1,7 +1,7 @@
 /** What the box office does for fans: finds them, transfers and moves their tickets, and gives complimentary ones. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Browser } from "../../access/identities";
-import { staffSignedIn } from "../../access/staff";
+import { STAFF, staffSignedIn } from "../../access/staff";
 import { eventId } from "../buying/purchase";
 import { fan, hidden } from "../fan";
 import { type Site, testSite } from "../site";
@@ -219,5 +219,31 @@ describe("fans", () => {
 
   it("get a 404 for the search themselves", async () => {
     expect((await fan(site).get("/office/fans?q=found")).status).toBe(404);
+  });
+});
+
+// Last, since the sign-ins of the others get old, too.
+describe("with a sign-in that isn't recent", () => {
+  it("a ticket is neither transferred nor moved, and none is given, until the password is typed again", async () => {
+    await given(night, "Upper", "stale@example.com");
+    const [number = ""] = await ticketsOf("stale@example.com");
+    const ticket = `/office/orders/tickets/${number}`;
+    const stale = await staffSignedIn(site, "box-office");
+    await site.advance("PT20M");
+    expect((await stale.get(ticket)).status).toBe(200);
+    for (const [path, form] of [
+      [`${ticket}/transfer`, { intent: "transfer", name: "Tom Taker", email: "stolen@example.com" }],
+      [`${ticket}/seat`, { intent: "reseat", place: "FN-1-1" }],
+      [comps(night), { intent: "comp", name: "Tom Taker", email: "stolen@example.com", why: "x" }],
+    ] as const) {
+      const again = `/office/again?${new URLSearchParams({ to: path })}`;
+      expect((await stale.once(path)).headers.get("location")).toBe(again);
+      expect((await stale.post(path, form)).path).toBe(again);
+    }
+    expect(await ticketsOf("stolen@example.com")).toEqual([]);
+    const back = await stale.post(`/office/again?${new URLSearchParams({ to: comps(night) })}`, {
+      ...{ intent: "again", password: STAFF["box-office"][1] },
+    });
+    expect([back.status, back.path]).toEqual([200, comps(night)]);
   });
 });

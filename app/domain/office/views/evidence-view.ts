@@ -3,6 +3,7 @@ import type { DisputeEvidence } from "../../../../server/services/office/money/d
 import type { OfficeText } from "../../../i18n/office/office-texts";
 import { addressLines } from "../../format/address-lines";
 import { parcelWords } from "../../shop/goods-order-view";
+import { auditWords } from "../orders/audit-words";
 import { onPage } from "./money-view";
 import { instantKey } from "./utc-text";
 
@@ -48,6 +49,10 @@ export function evidenceView(found: DisputeEvidence, t: OfficeText<"money">): Ev
       kind: template.replaceAll("_", " "),
       sent: at(sentAt) || t("dispute.unsent"),
     })),
-    history: found.history.map(({ at: when, action, actor }) => ({ at: at(when), what: action, who: actor })),
+    history: found.history.map(({ at: when, action, actor }) => ({
+      at: at(when),
+      what: auditWords(action),
+      who: actor,
+    })),
   };
 }

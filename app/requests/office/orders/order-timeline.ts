@@ -4,17 +4,12 @@ import type { OrderMail } from "../../../../server/services/office/orders/order-
 import type { PaymentRow, RefundRow } from "../../../../server/services/refunds/refund-types";
 import { amount } from "../../../domain/format/money-format";
 import { spokenDateTime } from "../../../domain/format/zoned-dates";
+import { auditWords } from "../../../domain/office/orders/audit-words";
 import type { TimelineEntry } from "../../../domain/office/orders/order-view";
 import { type OfficeText, officeTexts } from "../../../i18n/office/office-texts";
 
 type Happened = { history: AuditRow[]; payments: PaymentRow[]; refunds: RefundRow[]; mails: OrderMail[] };
 type HappenedAt = Omit<TimelineEntry, "when"> & { at: Date };
-
-const KNOWN = [
-  ...["order.issued", "order.canceled", "order.refunded", "order.goodwill", "order.resent", "order.buyer_changed"],
-  ...["order.noted", "ticket.used", "ticket.scan_undone", "ticket.transferred"],
-  ...["goods.sent", "goods.taken_back", "goods.pieces_taken_back", "dispute.opened", "dispute.won", "dispute.lost"],
-];
 
 export function timelineOf(o: Happened, timeZone: string): TimelineEntry[] {
   const t = officeTexts("orders");
@@ -36,13 +31,12 @@ function ofAudit(
   { id, at, action, actor, via, entity, detail, personal }: AuditRow,
   t: OfficeText<"orders">,
 ): HappenedAt {
-  const known = KNOWN.includes(action);
   const { note, before, after } = personal ?? {};
   const changed = before && after ? `${wordsOf(before)} → ${wordsOf(after)}` : undefined;
   const about = action.startsWith("ticket.") ? `: ${entity}` : "";
   return {
     ...{ id, at },
-    what: (known ? t(`happened.${action}` as "happened.order.noted") : action) + about,
+    what: auditWords(action) + about,
     by: via ? t("happened.by", { name: actor }) : undefined,
     text: [note, changed, reasonOf(detail.why, t)].filter((one) => typeof one === "string").join(" · ") || undefined,
     tone: action === "order.noted" ? "key" : undefined,
