@@ -13,6 +13,10 @@ export function table(rows: string[][]): string {
     .join("\n");
 }
 
+/** "no date yet" for a night without one: the store keeps its old date. */
+export const nightTime = (night: { startAt: Date; timeZoneId: string; scheduleTbd: boolean }): string =>
+  night.scheduleTbd ? "no date yet" : localTime(night.startAt, night.timeZoneId);
+
 /** "2026-03-14 19:30", in the local time of `timeZone`. */
 export const localTime = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at);

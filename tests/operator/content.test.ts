@@ -1,7 +1,9 @@
 /** Content export to files and import from them. */
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BATCH } from "../../server/services/content/stored";
 import { audit, event, ticketDefinition, wrestler } from "../../server/store/schema";
 import { root } from "../root";
 import { boxOfficeWorld, held, night, visitor, wish } from "../services/box-office/box-office-world";
@@ -111,6 +113,38 @@ describe("Content", () => {
     expect((await office.run("content", "import", "roster.json", "--prune")).out).toMatch(/^wrestlers +0 +2 +\d+ +1$/m);
     const [entry] = await world.store.db.select().from(audit).where(eq(audit.actor, "Juno"));
     expect(entry).toMatchObject({ action: "content.imported", detail: { file: "roster.json" } });
+  });
+
+  it("passes a slug on between items that are far apart, and from an item that leaves", async () => {
+    const { wrestlers = [] } = content();
+    const [first = {}, second = {}, ...rest] = wrestlers;
+    const { id: _, ...nobody }: Item = first;
+    const fillers = Array.from({ length: BATCH }, (__, n) => ({ ...nobody, slug: `filler-${n}` }));
+    const slugOf = async (id: unknown) =>
+      (
+        await world.store.db
+          .select()
+          .from(wrestler)
+          .where(eq(wrestler.id, String(id)))
+      )[0]?.slug;
+    const imported = async (...flags: string[]) => {
+      const { code, err, out } = await office.run("content", "import", "far.json", ...flags);
+      expect(code, err).toBe(0);
+      return out;
+    };
+    const given = { ...second, slug: "passed-on" };
+    office.write("far.json", { wrestlers: [{ ...first, slug: second.slug }, ...fillers, given, ...rest] });
+    await imported();
+    expect([await slugOf(first.id), await slugOf(second.id)]).toEqual([second.slug, "passed-on"]);
+    office.write("far.json", { wrestlers: [first, ...fillers, second, ...rest] });
+    await imported();
+
+    const heir = { ...nobody, id: randomUUID(), slug: "filler-0" };
+    office.write("far.json", { wrestlers: [heir, ...wrestlers] });
+    expect(await imported("--prune")).toMatch(new RegExp(`^wrestlers +1 +0 +\\d+ +${BATCH}$`, "m"));
+    expect(await slugOf(heir.id)).toBe("filler-0");
+    office.write("far.json", { wrestlers });
+    await imported("--prune");
   });
 
   it("identifies an item by its slug, and a night's tier by its name", async () => {

@@ -5,6 +5,7 @@ import { amount } from "../../domain/format/money-format";
 import type { FanView } from "../../domain/office/fan-view";
 import { officeTexts } from "../../i18n/office/office-texts";
 import { venueTime } from "./night-at-desk";
+import { nightDate } from "./nights/night-date";
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -14,14 +15,14 @@ export function fanRecordView(fan: FanRecord, now: Date): FanView {
     name: fan.name || t("nameless"),
     emails: fan.emails,
     userId: fan.userId,
-    orders: fan.orders.map(({ order, title, startAt, timeZoneId }) => ({
+    orders: fan.orders.map(({ order, ...night }) => ({
       ...{ number: order.orderNumber, status: order.status, total: amount(order.totalCents, order.currency, "en") },
-      ...{ night: title, when: venueTime(startAt, timeZoneId), since: day(order.createdAt) },
+      ...{ night: night.title, when: nightDate(night, venueTime), since: day(order.createdAt) },
     })),
-    tickets: fan.tickets.map(({ ticketNumber, title, startAt, timeZoneId, name, seat, status, checkedInAt }) => ({
-      ...{ number: ticketNumber, night: title, when: venueTime(startAt, timeZoneId), status },
+    tickets: fan.tickets.map(({ ticketNumber, name, seat, status, checkedInAt, ...night }) => ({
+      ...{ number: ticketNumber, night: night.title, when: nightDate(night, venueTime), status },
       place: [name, seat?.placeId].filter(Boolean).join(", "),
-      scanned: checkedInAt ? venueTime(checkedInAt, timeZoneId) : undefined,
+      scanned: checkedInAt ? venueTime(checkedInAt, night.timeZoneId) : undefined,
     })),
     purchases: fan.purchases.map(({ bought, orderNumber }) => ({
       ...{ id: bought.id, name: bought.name, number: orderNumber ?? undefined, status: bought.status },
@@ -41,8 +42,8 @@ export function fanRecordView(fan: FanRecord, now: Date): FanView {
     follows: fan.follows.map(({ kind, name, createdAt, confirmedAt }) => ({
       ...{ kind, name, since: day(createdAt), confirmed: confirmedAt !== null },
     })),
-    waiting: fan.waiting.map(({ title, startAt, timeZoneId, status, quantity, createdAt }) => ({
-      ...{ night: title, when: venueTime(startAt, timeZoneId), status, quantity, since: day(createdAt) },
+    waiting: fan.waiting.map(({ status, quantity, createdAt, ...night }) => ({
+      ...{ night: night.title, when: nightDate(night, venueTime), status, quantity, since: day(createdAt) },
     })),
   };
 }

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { SearchRow } from "../../domain/search/search-view";
 import { useTexts } from "../../i18n/texts";
 
-const BADGES = { canceled: "badge.cancelled", undated: "badge.postponed", over: "badge.past" } as const;
+const BADGES = { canceled: "badge.cancelled", undated: "badge.dateOpen", over: "badge.past" } as const;
 
 export function SearchResult({ row }: { row: SearchRow }) {
   const { t } = useTexts("search");

@@ -6,7 +6,7 @@ import { Refused } from "../../failures/refused";
 import { refuseCallOff, refuseMove } from "../../services/box-office/office/refuse-night-change";
 import { instantOf } from "../instant-of";
 import type { CommandContext } from "../run";
-import { localTime } from "../table";
+import { localTime, nightTime } from "../table";
 
 const DRY = ["--dry-run", "say what would happen, and change nothing"] as const;
 const ACTOR = ["--actor <name>", "who does it, for the audit trail", "office"] as const;
@@ -52,7 +52,7 @@ export function nightChangeCommands(orders: Command, { terminal, desk }: Command
       const night = await nightOf(which);
       const startAt = at === undefined ? undefined : instantOf(at);
       const to = startAt ? localTime(startAt, night.timeZoneId) : "a date to be decided";
-      const from = localTime(night.startAt, night.timeZoneId);
+      const from = nightTime(night);
       const { boxOffice, nights, clock } = await desk();
       refuseMove(night, startAt, clock.now());
       if (dryRun) {

@@ -9,7 +9,7 @@ import { Refused } from "../../failures/refused";
 import type { FoundOrder, LostHold } from "../../services/box-office/office/ticket-desk";
 import { writeWhole } from "../../store/upkeep/whole-file";
 import type { CommandContext } from "../run";
-import { localTime, table } from "../table";
+import { localTime, nightTime, table } from "../table";
 import { goodsCommands } from "./goods";
 import { mailCommands } from "./mails";
 import { nightChangeCommands } from "./night-changes";
@@ -47,11 +47,11 @@ export function orderCommands(program: Command, work: CommandContext): void {
     .argument("<order>", "order number, as 7KQ2-M4XP")
     .action(async (number: string) => {
       const order = await orderOf(number);
-      const { currency, timeZoneId } = order;
+      const { currency } = order;
       terminal.say(`${order.orderNumber}  ${order.status}  ${money(order.totalCents, currency)}`);
       const { discount } = order;
       if (discount) terminal.say(`${money(discount.cents, currency)} taken off with ${discount.code}`);
-      terminal.say(`${order.eventTitle}, ${localTime(order.startAt, timeZoneId)}`);
+      terminal.say(`${order.eventTitle}, ${nightTime(order)}`);
       if (order.together) terminal.say(`paid with the goods of ${order.together}`);
       terminal.say(`${order.fullName} <${order.email}>${order.userId ? "" : ", as a guest"}\n`);
       terminal.say(
@@ -232,7 +232,7 @@ const rowOf = (order: FoundOrder) => [
   order.orderNumber,
   order.status,
   money(order.totalCents, order.currency),
-  `${order.eventTitle}, ${localTime(order.startAt, order.timeZoneId)}`,
+  `${order.eventTitle}, ${nightTime(order)}`,
   order.email,
   order.fullName,
 ];
@@ -249,7 +249,7 @@ const lostRow = ({ hold, seats, lateCents, ...night }: LostHold) => [
   String(seats),
   money(hold.totalCents, hold.currency),
   moneyOf(hold, lateCents),
-  `${night.eventTitle}, ${localTime(night.startAt, night.timeZoneId)}`,
+  `${night.eventTitle}, ${nightTime(night)}`,
   hold.userId ?? "guest",
   hold.id,
   hold.checkoutSessionId ?? (hold.checkoutAttempt > 0 ? "closed" : "none"),

@@ -5,11 +5,12 @@ import type { Db } from "../../store/db";
 import { event, highlight } from "../../store/schema";
 import { type CheckedItem, isChanged, lockedBatches, removed } from "./check";
 import { type Collection, collections, type Name, names } from "./collections";
+import { lockItems } from "./desk/lock-items";
 import type { Source } from "./items";
 import type { Register } from "./keys";
 import type { ItemRow } from "./rows";
 import { type SeatWork, seatWork } from "./seating/seat-work";
-import { column } from "./stored";
+import { BATCH, column } from "./stored";
 import { dropSources, noteSources } from "./translations/translation-sources";
 
 export type Tally = Record<Name, { created: number; changed: number; unchanged: number; removed: number }>;
@@ -33,6 +34,7 @@ export async function write(
   for (const name of names) {
     tally[name] = { created: 0, changed: 0, unchanged: 0, removed: 0 };
     if (!source.collections.includes(name)) continue;
+    await releaseUnique(tx, name, known);
     const mine: Gone = { table: collections[name].child?.table ?? collections[name].table, ids: [] };
     for await (const batch of lockedBatches(tx, source, name, known)) {
       const { changed, gone: parts } = await writeBatch(tx, name, batch, tally[name], known.now, seats);
@@ -56,6 +58,29 @@ export async function write(
   return { tally, nights: [...nights] };
 }
 
+/**
+ * Items release the unique values, such as slugs, that other items of the file take over. This comes before the first
+ * batch, because the item that gives a value up may be in a later one, or may be removed at the end.
+ */
+async function releaseUnique(tx: Db, name: Name, { stored, file }: Register): Promise<void> {
+  const { table, key, unique } = collections[name];
+  for (const field of unique) {
+    const keys = [...(file[name].by[field] ?? [])].flatMap(([value, own]) => {
+      const holder = stored[name].by[field]?.get(value);
+      return holder === undefined || holder === own ? [] : [holder];
+    });
+    for (let from = 0; from < keys.length; from += BATCH) {
+      const batch = keys.slice(from, from + BATCH);
+      await lockItems(tx, name, batch);
+      const values = { [field]: sql`'~' || ${column(table, key)}` };
+      await tx
+        .update(table)
+        .set(values)
+        .where(inArray(column(table, key), batch));
+    }
+  }
+}
+
 /** Returns the keys of the items that differed, and the ids of the parts that they no longer have. */
 async function writeBatch(
   tx: Db,
@@ -66,7 +91,7 @@ async function writeBatch(
   seats: SeatWork,
 ): Promise<{ changed: string[]; gone: string[] }> {
   const collection = collections[name];
-  const { table, key, child, unique } = collection;
+  const { key, child } = collection;
   const partsOf = (row: ItemRow) => (child ? (row[child.field] as ItemRow[]) : []);
   const changes = batch.filter((one) => isChanged(one, name));
   const created = changes.filter(({ stored }) => !stored).length;
@@ -79,16 +104,6 @@ async function writeBatch(
   if (name === "seatingPlans") await seats.plansChange(changes);
   if (name === "events") seats.nightsChange(changes);
 
-  // Two items that swap a slug would each find it taken, so changed items release theirs first.
-  for (const field of unique) {
-    const letting = changes.filter(({ row, stored }) => stored && stored.row[field] !== row[field]);
-    await set(
-      tx,
-      table,
-      letting.map((one) => one.key),
-      { [field]: sql`'~' || ${column(table, key)}` },
-    );
-  }
   if (name === "highlights" && changes.some(({ row }) => row.isMain)) {
     await tx.update(highlight).set({ isMain: false }).where(sql`${highlight.isMain}`);
   }
@@ -144,14 +159,6 @@ async function upsert(tx: Db, table: PgTable, key: string, rows: ItemRow[], { ch
     .insert(table)
     .values(values)
     .onConflictDoUpdate({ target: columns[key] as PgColumn, set: Object.fromEntries(next) });
-}
-
-async function set(tx: Db, table: PgTable, keys: string[], values: ItemRow): Promise<void> {
-  if (keys.length > 0)
-    await tx
-      .update(table)
-      .set(values)
-      .where(inArray(column(table, "id"), keys));
 }
 
 async function take(tx: Db, table: PgTable, field: string, keys: string[]): Promise<void> {

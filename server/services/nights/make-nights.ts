@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { COPIED_PARTS, type CopiedPart } from "../../../app/domain/office/nights/copied-parts";
 import type { Clock } from "../../process/clock";
-import type { Store } from "../../store/db";
+import type { Db, Store } from "../../store/db";
 import { audit, show, venue } from "../../store/schema";
 import type { Actor } from "../audit-trail";
 import type { ContentDesk } from "../content/desk/content-desk";
@@ -11,12 +11,22 @@ import type { Fault } from "../content/items";
 import type { ItemRow } from "../content/rows";
 import { partOfDeed } from "./deed-parts";
 import { listOf, newNight, nightOn, tiersOn } from "./night-items";
-
 import { shiftedWall, wallOf } from "./wall-times";
 
-type MakingDeps = { store: Pick<Store, "db">; clock: Clock; content: Pick<ContentDesk, "get" | "save" | "duplicate"> };
+type MakingDeps = {
+  store: Pick<Store, "db">;
+  clock: Clock;
+  content: Pick<ContentDesk, "get" | "saveTogether" | "duplicate">;
+};
 type By = { actor: Actor; deedId: string };
-type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; faults: Fault[]; ids: string[] };
+type MakeOutcome = { kind: "made"; ids: string[] } | { kind: "faults"; faults: Fault[] };
+
+/** Undoes the transaction that it is thrown in. */
+class NightRefused extends Error {
+  constructor(readonly faults: Fault[]) {
+    super("A night was refused");
+  }
+}
 
 /** The length of a night whose show has no runtime of its own. */
 const MINUTES = 165;
@@ -25,8 +35,8 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 const deedOf = (deedId: string, index: number): string => (index === 0 ? deedId : partOfDeed(deedId, String(index)));
 
 export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
-  const slugFor = (title: string, startAt: string) =>
-    freeSlug(db, "events", `${slugOf(title)}-${startAt.slice(0, "2026-05-02".length)}`);
+  const slugFor = (tx: Db, title: string, startAt: string) =>
+    freeSlug(tx, "events", `${slugOf(title)}-${startAt.slice(0, "2026-05-02".length)}`);
 
   return {
     /** A draft. `title` may be empty if there is a show; `tiersOf` is a night whose tiers it gets. */
@@ -39,7 +49,7 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
         tiersOf: string | undefined;
       },
     ): Promise<MakeOutcome | { kind: "noPlace" }> {
-      const before = await madeBefore(o.deedId);
+      const before = await madeBefore(db, o.deedId);
       if (before) return { kind: "made", ids: [before] };
       const [place] = await db.select().from(venue).where(eq(venue.id, o.venueId));
       if (!place) return { kind: "noPlace" };
@@ -47,7 +57,7 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
       const title = o.title || of?.title || "";
       const night = newNight({
         title,
-        slug: await slugFor(title, o.startAt),
+        slug: await slugFor(db, title, o.startAt),
         shortCode: await freeCode(db),
         startAt: o.startAt,
         timeZoneId: place.timeZoneId,
@@ -57,7 +67,8 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
         now: clock.now(),
       });
       const model = o.tiersOf ? (await content.get("events", o.tiersOf))?.item : undefined;
-      return saveAll([model ? { ...night, ...likeTiersOf(model, night) } : night], o);
+      const item = model ? { ...night, ...likeTiersOf(model, night) } : night;
+      return together(async (_, saveOne) => ({ kind: "made", ids: [await saveOne(item, o)] }));
     },
 
     duplicateNight,
@@ -72,65 +83,67 @@ export function nightMaking({ store: { db }, clock, content }: MakingDeps) {
   };
 
   /** The night that an earlier press of the same form made. Its slug is taken, so a second night would get another. */
-  async function madeBefore(deedId: string): Promise<string | undefined> {
-    const [done] = await db.select({ key: audit.entity }).from(audit).where(eq(audit.id, deedId));
+  async function madeBefore(tx: Db, deedId: string): Promise<string | undefined> {
+    const [done] = await tx.select({ key: audit.entity }).from(audit).where(eq(audit.id, deedId));
     return done?.key;
   }
 
-  /** Copies of a night, one for each date. Undefined if there is no such night. */
-  async function duplicateNight(
+  /** Copies of a night, one for each date: all of them or none. Undefined if there is no such night. */
+  function duplicateNight(
     eventId: string,
     o: By & { dates: string[]; parts: ReadonlySet<CopiedPart> },
   ): Promise<MakeOutcome | undefined> {
-    const ids: string[] = [];
-    for (const [index, startAt] of o.dates.entries()) {
-      const before = await madeBefore(deedOf(o.deedId, index));
-      if (before) {
-        ids.push(before);
-        continue;
+    return together(async (tx, saveOne) => {
+      const ids: string[] = [];
+      for (const [index, startAt] of o.dates.entries()) {
+        const deedId = deedOf(o.deedId, index);
+        const before = await madeBefore(tx, deedId);
+        if (before) {
+          ids.push(before);
+          continue;
+        }
+        // Each copy is made after the one before is saved, which has taken a slug.
+        const copy = await content.duplicate("events", eventId, tx);
+        if (!copy) return undefined;
+        const night = nightOn(copy, startAt, o.parts, clock.now());
+        const slug = await slugFor(tx, String(copy.title), startAt);
+        ids.push(await saveOne({ ...night, slug }, { actor: o.actor, deedId }));
       }
-      // Each copy is made after the one before is saved, which has taken a slug.
-      const copy = await content.duplicate("events", eventId);
-      if (!copy) return undefined;
-      const night = nightOn(copy, startAt, o.parts, clock.now());
-      const made = await saveOne({ ...night, slug: await slugFor(String(copy.title), startAt) }, index, o);
-      if ("faults" in made) return { kind: "faults", faults: made.faults, ids };
-      ids.push(made.id);
-    }
-    return { kind: "made", ids };
-  }
-
-  async function saveAll(items: ItemRow[], by: By): Promise<MakeOutcome> {
-    const ids: string[] = [];
-    for (const [index, item] of items.entries()) {
-      const made = await saveOne(item, index, by);
-      if ("faults" in made) return { kind: "faults", faults: made.faults, ids };
-      ids.push(made.id);
-    }
-    return { kind: "made", ids };
-  }
-
-  async function saveOne(
-    item: ItemRow,
-    index: number,
-    { actor, deedId }: By,
-  ): Promise<{ id: string } | { faults: Fault[] }> {
-    const outcome = await content.save("events", "new", item, {
-      actor,
-      deedId: deedOf(deedId, index),
+      return { kind: "made", ids };
     });
-    if (outcome.kind === "saved") return { id: outcome.key };
-    if (outcome.kind === "faults") return { faults: outcome.faults };
-    throw new Error(`A new night was ${outcome.kind}`);
+  }
+
+  /** One transaction: if a night is refused, those before it are undone. */
+  async function together<T>(
+    work: (tx: Db, saveOne: (item: ItemRow, by: By) => Promise<string>) => Promise<T>,
+  ): Promise<T | { kind: "faults"; faults: Fault[] }> {
+    try {
+      return await content.saveTogether((tx, save) =>
+        work(tx, async (item, by) => {
+          const outcome = await save("events", "new", item, by);
+          if (outcome.kind === "saved") return outcome.key;
+          if (outcome.kind === "faults") throw new NightRefused(outcome.faults);
+          throw new Error(`A new night was ${outcome.kind}`);
+        }),
+      );
+    } catch (error) {
+      if (error instanceof NightRefused) return { kind: "faults", faults: error.faults };
+      throw error;
+    }
   }
 
   /** Sections belong to a place, and so do seats. */
   function likeTiersOf(model: ItemRow, night: ItemRow): ItemRow {
     const samePlace = model.venueId === night.venueId;
-    const tiers = tiersOn(listOf(model.tiers), String(model.startAt), String(night.startAt), clock.now(), {
-      seats: samePlace,
-      sections: samePlace,
-    });
+    const tiers = tiersOn(
+      listOf(model.tiers),
+      String(model.startAt),
+      { startAt: String(night.startAt), zone: String(night.timeZoneId), now: clock.now() },
+      {
+        seats: samePlace,
+        sections: samePlace,
+      },
+    );
     return { tiers, ...(samePlace && { seatingPlanId: model.seatingPlanId ?? null }) };
   }
 }

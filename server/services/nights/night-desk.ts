@@ -62,7 +62,13 @@ export function nightDesk(deps: NightDeskDeps) {
     /** The nights with tiers that were changed last, as models for new ones. */
     models: () =>
       db
-        .select({ id: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
+        .select({
+          id: event.id,
+          title: event.title,
+          startAt: event.startAt,
+          timeZoneId: event.timeZoneId,
+          scheduleTbd: event.scheduleTbd,
+        })
         .from(event)
         .where(exists(db.select().from(ticketDefinition).where(eq(ticketDefinition.eventId, event.id))))
         .orderBy(desc(event.updatedAt), desc(event.id))

@@ -175,6 +175,18 @@ it("counts a night with a new date like any other, until its date is unknown aga
   await world.office.moveEvent(eventId, { startAt: undefined }, "Ada");
   expect(await state()).toEqual(["postponed"]);
   expect(await kinds("owner")).not.toContain("doorPass");
+
+  const { eventId: dated } = await night(world.store, now(), [{ capacity: 10 }]);
+  const unknown = await night(world.store, now(), [{ capacity: 10 }], { scheduleTbd: true, startAt: now() });
+  world.clock.advance(DAY_MS);
+  const rows = async () => (await office.desk.today.nights()).map((one) => nightRow(one, now()));
+  expect((await rows()).map(({ id, state: said }) => [id, said])).toEqual([
+    [dated, "onSale"],
+    [unknown.eventId, "undated"],
+    [eventId, "postponed"],
+  ]);
+  for (const id of [eventId, unknown.eventId]) await world.office.cancelEvent(id, "Ada");
+  expect((await rows()).map(({ id }) => id)).toEqual([dated]);
 });
 
 it("shows the editor the count of the stock in the history, and nothing else about goods", async () => {

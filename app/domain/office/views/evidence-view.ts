@@ -31,7 +31,7 @@ export function evidenceView(found: DisputeEvidence, t: OfficeText<"money">): Ev
       [order?.fullName ?? goods?.address?.name, order?.email ?? goods?.email].filter(Boolean).join(", "),
     ],
     [t("dispute.bought"), articles || (bought?.name ?? "")],
-    [t("dispute.night"), night ? `${night.title}, ${at(night.startAt)}` : ""],
+    [t("dispute.night"), night ? [night.title, ...(night.scheduleTbd ? [] : [at(night.startAt)])].join(", ") : ""],
     [t("dispute.address"), address],
     [t("dispute.sent"), at(goods?.sentAt)],
     [t("dispute.tracking"), goods ? (parcelWords(goods) ?? "") : ""],

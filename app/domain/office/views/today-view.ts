@@ -58,7 +58,7 @@ export type NightRow = {
   capacity: string;
   /** Percent of the seats that are sold or held. */
   full: number;
-  state: "canceled" | "postponed" | "elsewhere" | "none" | "soon" | "soldOut" | "over" | "onSale";
+  state: "canceled" | "postponed" | "undated" | "elsewhere" | "none" | "soon" | "soldOut" | "over" | "onSale";
   /** When the sale begins. */
   opens: string;
   waiting: number;
@@ -82,7 +82,7 @@ export function nightRow(night: SellingNight, now: Date): NightRow {
 
 function stateOf(night: SellingNight, now: Date): NightRow["state"] {
   if (night.status === "CANCELED") return "canceled";
-  if (night.status === "POSTPONED" && night.scheduleTbd) return "postponed";
+  if (night.scheduleTbd) return night.status === "POSTPONED" ? "postponed" : "undated";
   if (night.registrationType === "EXTERNAL") return "elsewhere";
   if (night.registrationType === "NO_REGISTRATION" || night.capacity === 0) return "none";
   if (night.saleStart && night.saleStart > now) return "soon";

@@ -30,6 +30,7 @@ export const today = {
   states: {
     canceled: "Canceled",
     postponed: "Postponed",
+    undated: "No date yet",
     elsewhere: "Sold elsewhere",
     none: "No tickets",
     soon: "{{opens}}",

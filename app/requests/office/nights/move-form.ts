@@ -5,6 +5,7 @@ import type { MovePreviewView } from "../../../ui/office/nights/night-move-page"
 import type { AtOffice } from "../office";
 import { refusedForm } from "../refused-form";
 import { chosenWay, timeProblem } from "./new-night";
+import { nightDate } from "./night-date";
 import { clockDate, type NightAt } from "./night-head";
 
 type Nights = AtOffice["desk"]["nights"];
@@ -56,7 +57,7 @@ export function moveView(preview: MovePreview): MovePreviewView {
   const { night, startAt, doorsAt, endAt, people, mails, shifting, staying, broadcasts, mail, digest } = preview;
   const date = (at: Date) => clockDate(at, night.timeZoneId);
   return {
-    from: night.scheduleTbd ? officeTexts("nights")("list.noDate") : date(night.startAt),
+    from: nightDate(night, date),
     to: startAt && date(startAt),
     doors: date(doorsAt),
     end: date(endAt),

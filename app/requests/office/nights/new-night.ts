@@ -5,14 +5,15 @@ import { isGuid } from "../../../domain/urls/guid";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { deedIdOf } from "../forms/deed-id";
 import type { AtOffice } from "../office";
+import { nightDate } from "./night-date";
 import { clockDate } from "./night-head";
 
 /** Nights that a new one may copy its tiers from. */
 export async function modelChoices(desk: AtOffice["desk"]["nights"]): Promise<NightChoice[]> {
   const models = await desk.models();
-  return models.map(({ id, title, startAt, timeZoneId }) => ({
+  return models.map(({ id, title, ...night }) => ({
     value: id,
-    label: `${title}, ${clockDate(startAt, timeZoneId)}`,
+    label: `${title}, ${nightDate(night, clockDate)}`,
   }));
 }
 

@@ -56,13 +56,19 @@ export async function nightEditor(office: AtOffice, at: NightAt, found: NightIte
     sections: parts.sections.map(({ id, label }) => ({ value: id, label })),
     plans: parts.plans.map(({ id, title, version }) => ({ value: id, label: `${title}, ${version}` })),
     zone: zoneName(night.startAt, timeZoneId),
-    dateStays: sold,
+    dateStays: whyDateStays(night, sold),
     planStays:
       taken.tickets + taken.held > 0 || tiers.some(({ blocked }) => blocked > 0 && night.seatingPlanId !== null),
     checks: checksOf(at, found),
     curve: curvePoints(curve),
   };
 }
+
+/** The date of a sold night moves with a mail to its fans. Another date in the form gives none to a night without one. */
+const whyDateStays = ({ scheduleTbd }: NightAt["night"], sold: boolean): "sold" | "undated" | undefined => {
+  if (scheduleTbd) return "undated";
+  return sold ? "sold" : undefined;
+};
 
 type PostedNight = { eventId: string; form: Record<string, string> };
 

@@ -4,9 +4,9 @@ import type { FieldProblem } from "../../../domain/office/nights/night-form-view
 import { nightState } from "../../../domain/office/nights/night-state";
 import { NIGHT_TABS, NIGHT_TURNS, type NightHeadView } from "../../../domain/office/nights/night-views";
 import { isGuid } from "../../../domain/urls/guid";
-import { officeTexts } from "../../../i18n/office/office-texts";
 import { notFound } from "../../not-found-response";
 import type { AtOffice } from "../office";
+import { nightDate } from "./night-date";
 
 export type NightAt = NonNullable<Awaited<ReturnType<AtOffice["desk"]["nights"]["night"]>>>;
 type HeadedNight = NightAt["night"];
@@ -39,7 +39,7 @@ export function headOf(night: HeadedNight, { may, clock }: Pick<AtOffice, "may" 
     id: night.id,
     title: night.title,
     state,
-    date: night.scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(night.startAt, night.timeZoneId),
+    date: nightDate(night, clockDate),
     zone: zoneName(night.startAt, night.timeZoneId),
     tabs: NIGHT_TABS.filter(({ right }) => may(right)).map(({ tab, path }) => ({ tab, to: to(path) })),
     turns: turns.map(({ turn, path }) => ({ turn, to: to(path) })),

@@ -5,18 +5,19 @@ import type { NightChoice, NightRowView } from "../../../domain/office/nights/ni
 import { cursorOf } from "../../../domain/office/page-cursor";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import type { AtOffice } from "../office";
+import { nightDate } from "./night-date";
 import { clockDate } from "./night-head";
 
 type ListedNights = AtOffice["desk"]["nights"];
 type Listed = Awaited<ReturnType<ListedNights["list"]>>["rows"][number];
 
 export function nightRow(row: Listed, now: Date): NightRowView {
-  const { id, revision, title, startAt, timeZoneId, scheduleTbd, venueName, city, showTitle, seats } = row;
+  const { id, revision, title, venueName, city, showTitle, seats } = row;
   return {
     id,
     key: `${id}:${revision}`,
     title,
-    date: scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(startAt, timeZoneId),
+    date: nightDate(row, clockDate),
     place: [venueName, city].filter(Boolean).join(", "),
     show: showTitle ?? "",
     state: nightState(row, now),

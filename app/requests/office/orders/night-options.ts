@@ -1,10 +1,11 @@
 /** Nights to choose from, with their dates in the venue's time zone. */
 import { dateOf } from "../../../domain/format/zoned-dates";
+import { nightDate } from "../nights/night-date";
 
-type DatedNight = { id: string; title: string; startAt: Date; timeZoneId: string };
+type OfferedNight = Parameters<typeof nightDate>[0] & { id: string; title: string };
 
-export const nightOptions = (nights: DatedNight[]) =>
-  nights.map(({ id, title, startAt, timeZoneId }) => ({
+export const nightOptions = (nights: OfferedNight[]) =>
+  nights.map(({ id, title, ...night }) => ({
     value: id,
-    label: `${dateOf(startAt, timeZoneId, "en")} · ${title}`,
+    label: `${nightDate(night, (at, zone) => dateOf(at, zone, "en"))} · ${title}`,
   }));

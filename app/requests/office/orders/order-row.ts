@@ -3,11 +3,21 @@ import type { ListedOrder } from "../../../../server/services/office/orders/orde
 import { amount } from "../../../domain/format/money-format";
 import { dateOf, spokenDateTime } from "../../../domain/format/zoned-dates";
 import type { OrderListRow } from "../../../domain/office/orders/order-rows";
+import { nightDate } from "../nights/night-date";
 
 /** Goods have no venue. */
 const ZONE = "UTC";
 
-export function orderRow({ at, cents, backCents, currency, startAt, timeZoneId, ...row }: ListedOrder): OrderListRow {
+export function orderRow({
+  at,
+  cents,
+  backCents,
+  currency,
+  startAt,
+  timeZoneId,
+  scheduleTbd,
+  ...row
+}: ListedOrder): OrderListRow {
   const zone = timeZoneId ?? ZONE;
   const { number, kind, name, email, state, what, pieces, disputed, pending } = row;
   return {
@@ -16,6 +26,8 @@ export function orderRow({ at, cents, backCents, currency, startAt, timeZoneId, 
     total: amount(cents, currency, "en"),
     back: backCents > 0 ? amount(backCents, currency, "en") : undefined,
     what,
-    when: startAt ? dateOf(startAt, zone, "en") : undefined,
+    when: startAt
+      ? nightDate({ startAt, timeZoneId: zone, scheduleTbd }, (night) => dateOf(night, zone, "en"))
+      : undefined,
   };
 }

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from "../../../domain/languages";
 import { moneyIn } from "../../../domain/office/orders/order-money";
 import type { OrderView } from "../../../domain/office/orders/order-view";
 import { officeTexts } from "../../../i18n/office/office-texts";
+import { nightDate } from "../nights/night-date";
 import { timelineOf } from "./order-timeline";
 
 type OrderFile = NonNullable<Awaited<ReturnType<OrderDesk["file"]>>>;
@@ -29,7 +30,7 @@ function ofTickets({ order, mails, letters }: TicketFile): OrderView {
     pending: isPending(order),
     ...{ name: order.fullName, email: order.email, hasAccount: order.userId !== null },
     language: LANGUAGE_NAMES[order.locale] ?? order.locale,
-    what: `${order.eventTitle}, ${at(order.startAt)}`,
+    what: `${order.eventTitle}, ${nightDate(order, at)}`,
     together: order.together,
     tickets: order.tickets.map((one) => ({
       number: one.ticketNumber,

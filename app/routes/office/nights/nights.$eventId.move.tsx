@@ -6,6 +6,7 @@ import { leave } from "../../../backend.server";
 import { officeTexts } from "../../../i18n/office/office-texts";
 import { deedIdOf } from "../../../requests/office/forms/deed-id";
 import { askedDate, lookAtMove, moveRefusal } from "../../../requests/office/nights/move-form";
+import { nightDate } from "../../../requests/office/nights/night-date";
 import { clockDate, headOf, nightAt, typedForm, zoneName } from "../../../requests/office/nights/night-head";
 import { officeDeed, officePage } from "../../../requests/office/office";
 import { refusedForm } from "../../../requests/office/refused-form";
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: headOf(night, office),
     deed: crypto.randomUUID(),
-    now: night.scheduleTbd ? officeTexts("nights")("list.noDate") : clockDate(night.startAt, night.timeZoneId),
+    now: nightDate(night, clockDate),
     zone: zoneName(night.startAt, night.timeZoneId),
     form: typedForm(query, problem ? { startAt: problem } : {}),
     preview,

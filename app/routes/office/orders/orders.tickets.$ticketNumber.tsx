@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { amount } from "../../../domain/format/money-format";
 import { venueTime } from "../../../requests/office/night-at-desk";
+import { nightDate } from "../../../requests/office/nights/night-date";
 import { officePage } from "../../../requests/office/office";
 import { ticketAtDesk } from "../../../requests/office/ticket-at-desk";
 import { TicketPage } from "../../../ui/office/tickets/ticket-page";
@@ -14,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ number, path, email, name: ticket.guestFullName, status: ticket.status, tier: ticket.name },
     orderNumber: order.orderNumber,
-    night: { id: night.id, title: night.title, when: venueTime(night.startAt, night.timeZoneId) },
+    night: { id: night.id, title: night.title, when: nightDate(night, venueTime) },
     price: amount(ticket.priceCents, order.currency, "en"),
     seat: ticket.seatWords?.placeId,
     seated: tier.seated,

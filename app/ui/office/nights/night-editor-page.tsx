@@ -25,8 +25,8 @@ type NightEditorPageProps = Parameters<typeof NightSide>[0] & {
   plans: NightChoice[];
   /** The venue's time zone, in words. */
   zone: string;
-  /** Tickets were sold, so the date can't be changed here. */
-  dateStays: boolean;
+  /** Why the date can't be changed here: something was sold, or there is none. */
+  dateStays: "sold" | "undated" | undefined;
   /** Seats are taken, so the seating plan can't be changed. */
   planStays: boolean;
 };
@@ -117,8 +117,8 @@ function TimesAndPlace({ form, places, shows, plans, zone, dateStays, planStays 
           {...time}
           name="startAt"
           label={t("editor.startAt")}
-          help={dateStays ? t("editor.startStays") : clock}
-          readOnly={dateStays}
+          help={dateStays ? t(dateStays === "sold" ? "editor.startStays" : "editor.startUndated") : clock}
+          readOnly={dateStays !== undefined}
         />
         <NightField {...time} name="endAt" label={t("editor.endAt")} help={clock} />
         <NightSelect form={form} name="venueId" label={t("editor.place")} options={places} none={t("editor.noPlace")} />

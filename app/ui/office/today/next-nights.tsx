@@ -5,6 +5,7 @@ import { officeTexts } from "../../../i18n/office/office-texts";
 const BADGES: Partial<Record<NightRow["state"], string>> = {
   canceled: "badge off",
   postponed: "badge off",
+  undated: "badge soon",
   soldOut: "badge gone",
   soon: "badge soon",
 };

@@ -29,6 +29,7 @@ export type FoundOrder = typeof ticketOrder.$inferSelect & {
   eventTitle: string;
   startAt: Date;
   timeZoneId: string;
+  scheduleTbd: boolean;
   rests: boolean;
 };
 type TicketRefund = {
@@ -57,6 +58,7 @@ export type LostHold = {
   eventTitle: string;
   startAt: Date;
   timeZoneId: string;
+  scheduleTbd: boolean;
   seats: number;
   lateCents: number;
 };
@@ -72,6 +74,7 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
         eventTitle: event.title,
         startAt: event.startAt,
         timeZoneId: event.timeZoneId,
+        scheduleTbd: event.scheduleTbd,
         rests: isOrderDisputed(ticketOrder.orderNumber),
       })
       .from(ticketOrder)
@@ -174,6 +177,7 @@ export function ticketDesk({ store: { db }, clock }: { store: Pick<Store, "db">;
           eventTitle: event.title,
           startAt: event.startAt,
           timeZoneId: event.timeZoneId,
+          scheduleTbd: event.scheduleTbd,
           seats: sql<number>`(
             select coalesce(sum(quantity), 0)::int from ${reservationLine} where reservation_id = ${reservation.id})`,
           lateCents: sql<number>`(

@@ -1,6 +1,6 @@
 /** The office's desk for content: its forms read, check and write items as imports do, and lose nobody's changes. */
 import type { Clock } from "../../../process/clock";
-import type { Store } from "../../../store/db";
+import type { Db, Store } from "../../../store/db";
 import type { Actor } from "../../audit-trail";
 import { isDangling } from "../../contention";
 import type { Name } from "../collections";
@@ -13,6 +13,8 @@ import { undoChange } from "./undo-change";
 import { itemWriting, type RemoveOutcome, revisionOf, type SaveOutcome, type Saving } from "./write-item";
 
 export type ContentDesk = ReturnType<typeof contentDesk>;
+type SaveIn = (name: Name, key: string | "new", item: ItemRow, o: Saving) => Promise<SaveOutcome>;
+
 /** Progress is for commands. */
 const quietly = () => undefined;
 
@@ -23,8 +25,7 @@ export function contentDesk(parts: { store: Pick<Store, "db">; clock: Clock }) {
   const { read, lastChange, inTransaction, saveIn, removeIn, usesIn } = writing;
 
   /** Checks an item as an import does, and writes it. `key` is "new" for one that isn't stored yet. */
-  const save = (name: Name, key: string | "new", item: ItemRow, o: Saving): Promise<SaveOutcome> =>
-    inTransaction((tx) => saveIn(tx, name, key, item, o));
+  const save: SaveIn = (...item) => inTransaction((tx) => saveIn(tx, ...item));
 
   /** Removes an item, unless something refers to it or it has sales. */
   const remove = (name: Name, key: string, o: Omit<Saving, "base">): Promise<RemoveOutcome> =>
@@ -53,10 +54,14 @@ export function contentDesk(parts: { store: Pick<Store, "db">; clock: Clock }) {
         ...{ file: "office", prune: false, dryRun: false, actor, now: clock.now(), progress: quietly },
       }),
 
+    /** Saves several items in one transaction, which `work` undoes by throwing. */
+    saveTogether: <T>(work: (tx: Db, save: SaveIn) => Promise<T>): Promise<T> =>
+      inTransaction((tx) => work(tx, (...item) => saveIn(tx, ...item))),
+
     /** An unsaved copy: without ids and with free unique fields. Undefined if there is no such item. */
-    async duplicate(name: Name, key: string): Promise<ItemRow | undefined> {
-      const item = await read(db, name, key);
-      return item && copyOf(db, name, item);
+    async duplicate(name: Name, key: string, tx: Db = db): Promise<ItemRow | undefined> {
+      const item = await read(tx, name, key);
+      return item && copyOf(tx, name, item);
     },
 
     remove,

@@ -18,7 +18,13 @@ import {
 } from "../../../store/schema";
 
 const MOST_ROWS = 100;
-const NIGHT = { eventId: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId };
+const NIGHT = {
+  eventId: event.id,
+  title: event.title,
+  startAt: event.startAt,
+  timeZoneId: event.timeZoneId,
+  scheduleTbd: event.scheduleTbd,
+};
 
 /** `userId` is absent for a guest, whose rows are found by `emails` alone. */
 export function fanRows(db: Db, userId: string | undefined, emails: string[]) {

@@ -38,6 +38,10 @@ const shareOf = (cents: SQL) => sql`coalesce(
   round(${cents} * (whole.before + p.cents) / nullif(whole.cents, 0)) - round(${cents} * whole.before / nullif(whole.cents, 0)),
   ${cents})`;
 
+/** Without the date if there is none: the store keeps the one that the night had. */
+const NIGHT_NAME = sql`
+  e.title || case when e.schedule_tbd then '' else ', ' || to_char(e.start_at at time zone e.time_zone_id, 'YYYY-MM-DD') end`;
+
 const iso = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** None of these has a limit, because totals are made from their rows: a row for each day, night or tier that sold. */
@@ -75,7 +79,7 @@ export function moneySums({ store: { db } }: { store: Pick<Store, "db"> }) {
     byNight: (span: MoneySpan): Promise<MoneySum[]> =>
       sums(span, {
         key: sql`coalesce(e.id::text, p.kind)`,
-        title: sql`coalesce(e.title || ', ' || to_char(e.start_at at time zone e.time_zone_id, 'YYYY-MM-DD'), '')`,
+        title: sql`coalesce(${NIGHT_NAME}, '')`,
         join: sql`left join reservation r on p.kind = 'ticket' and r.id = p.ref::uuid left join event e on e.id = r.event_id`,
         order: sql`gross desc, 1`,
       }),
@@ -83,7 +87,7 @@ export function moneySums({ store: { db } }: { store: Pick<Store, "db"> }) {
     /** Orders of these days by tier of their night. A payment's fee belongs to the whole order, so tiers have none. */
     async byTier({ from, until }: MoneySpan): Promise<TierSum[]> {
       const { rows } = await db.execute<TierSum>(sql`
-        select e.title || ', ' || to_char(e.start_at at time zone e.time_zone_id, 'YYYY-MM-DD') || ': ' || t.name as name,
+        select ${NIGHT_NAME} || ': ' || t.name as name,
           o.currency, count(*)::int as seats, sum(t.price_cents)::float8 as gross,
           (count(*) filter (where t.status = 'CANCELED'))::int as "returnedSeats",
           coalesce(sum(t.price_cents) filter (where t.status = 'CANCELED'), 0)::float8 as returned

@@ -57,7 +57,13 @@ export function orderDesk(deps: OrderDeskDeps) {
     /** Nights to choose from, the next ones first. */
     nights: () =>
       db
-        .select({ id: event.id, title: event.title, startAt: event.startAt, timeZoneId: event.timeZoneId })
+        .select({
+          id: event.id,
+          title: event.title,
+          startAt: event.startAt,
+          timeZoneId: event.timeZoneId,
+          scheduleTbd: event.scheduleTbd,
+        })
         .from(event)
         .where(and(ne(event.status, "DRAFT"), notOverAt(new Date(clock.now().getTime() - NIGHTS_KEPT_DAYS * DAY_MS))))
         .orderBy(asc(event.startAt), asc(event.id))

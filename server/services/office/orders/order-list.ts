@@ -40,6 +40,7 @@ export type ListedOrder = {
   eventId: string | null;
   startAt: Date | null;
   timeZoneId: string | null;
+  scheduleTbd: boolean;
   pieces: number;
   disputed: boolean;
   pending: boolean;
@@ -114,7 +115,7 @@ function ticketPage(filter: OrderFilter, now: Date, limit: number): SQL {
     select page.order_number as number, 'tickets' as kind, page.created_at as at, page.full_name as name, page.email,
       page.status as state, page.total_cents as cents, page.currency, event.title as what,
       event.id as "eventId", event.start_at as "startAt",
-      event.time_zone_id as "timeZoneId", money.*,
+      event.time_zone_id as "timeZoneId", event.schedule_tbd as "scheduleTbd", money.*,
       (select count(*)::int from ticket t where t.order_number = page.order_number and t.status in ('VALID', 'USED'))
         as pieces
     from page join event on event.id = page.event_id
@@ -145,7 +146,7 @@ function goodsPage(filter: OrderFilter, now: Date, limit: number): SQL {
       coalesce(page.address ->> 'name', '') as name, coalesce(page.email, '') as email,
       page.status as state, page.cents, page.currency, page.name as what, null::uuid as "eventId",
       null::timestamptz as "startAt",
-      null::text as "timeZoneId", money.*,
+      null::text as "timeZoneId", false as "scheduleTbd", money.*,
       (select coalesce(sum(quantity), 0)::int from goods_line l where l.purchase_id = page.purchase_id) as pieces
     from page cross join lateral (${moneyOf(sql`'shop'`, sql`page.purchase_id`)}) as money
     order by page.created_at desc, page.order_number desc`;

@@ -32,11 +32,14 @@ const BIG_NIGHT_DAYS = 90;
 
 export function nextNights({ store: { db }, clock }: { store: Pick<Store, "db">; clock: Clock }) {
   return {
+    /** Nights without a date come last. */
     async nights(): Promise<SellingNight[]> {
       const now = clock.now();
       const { rows } = await db.execute<Record<keyof SellingNight, unknown>>(sql`
         with ahead as (
-          select * from event where start_at > ${iso(now)} and status <> 'DRAFT' order by start_at, id limit ${SHOWN}
+          select * from event
+          where status <> 'DRAFT' and (start_at > ${iso(now)} or schedule_tbd and status <> 'CANCELED')
+          order by schedule_tbd, start_at, id limit ${SHOWN}
         )
         select ahead.id, ahead.slug, ahead.title, ahead.status, ahead.start_at as "startAt",
           ahead.schedule_tbd as "scheduleTbd", ahead.time_zone_id as "timeZoneId",
@@ -53,7 +56,7 @@ export function nextNights({ store: { db }, clock }: { store: Pick<Store, "db">;
           join ticket_definition d on d.id = l.definition_id and not d.hidden
           where r.event_id = ahead.id and r.status = 'PENDING'
         ) holds
-        order by ahead.start_at, ahead.id`);
+        order by ahead.schedule_tbd, ahead.start_at, ahead.id`);
       return rows.map((row) => ({
         ...(row as SellingNight),
         startAt: dateIn(row.startAt),
