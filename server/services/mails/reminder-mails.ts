@@ -1,8 +1,8 @@
 /**
  * The mails that bring fans back. None is sent once its reason is gone: the follow was left, the night is off or moved,
- * the ticket was returned, the broadcast is over.
+ * the ticket was returned or its payment is disputed, the broadcast is over.
  */
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull, not } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
@@ -29,6 +29,7 @@ import { stateOf } from "../catalogue/pay-per-view";
 import { readDefinitions } from "../catalogue/read-definitions";
 import { followerAt } from "../following/followers";
 import { GRANTS_PREMIUM } from "../membership/memberships";
+import { isOrderDisputed } from "../refunds/disputed-payments";
 import {
   announcedContent,
   confirmContent,
@@ -115,7 +116,8 @@ export function reminderMails(deps: MailDeps & { clock: Clock }) {
       ticketNumber
         ? eq(ticket.ticketNumber, ticketNumber)
         : and(eq(ticket.orderNumber, orderNumber), isNull(ticket.holderEmail)),
-      inArray(ticket.status, ["VALID"]),
+      eq(ticket.status, "VALID"),
+      not(isOrderDisputed(ticket.orderNumber)),
     );
     const [held] = await db.select().from(ticket).where(mine).limit(1);
     const { order } = row;

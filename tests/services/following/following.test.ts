@@ -353,6 +353,30 @@ describe("Doors tomorrow", () => {
     expect(world.mails).toHaveLength(1);
     await store.db.update(event).set({ status: "SCHEDULED" }).where(eq(event.id, NIGHT));
   });
+
+  it("aren't announced for tickets whose payment a bank disputes, but are once it is won", async () => {
+    const { store, clock } = world;
+    const email = "disputed@example.com";
+    await order(email);
+    await store.db.execute(sql`insert into payment
+      (id, kind, ref, payment_intent_id, cents, currency, created_at)
+      select gen_random_uuid(), 'ticket', reservation_id::text, 'pi_disputed', 100, 'USD', now()
+      from ticket_order where order_number = ${email}`);
+    await store.db.execute(sql`insert into dispute
+      (id, payment_intent_id, cents, currency, reason, status, opened_at)
+      values ('dp_doors', 'pi_disputed', 100, 'USD', 'fraudulent', 'needs_response', now())`);
+    const [night] = await store.db.select().from(event).where(eq(event.id, NIGHT));
+    clock.set(new Date((night?.doorsAt.getTime() ?? 0) - DAY_MS + MINUTE_MS));
+    const told = () => subjects().filter((one) => one.startsWith(email));
+    await send();
+    expect(told()).toEqual([]);
+
+    await store.db.execute(sql`update dispute set status = 'won' where id = 'dp_doors'`);
+    await store.db.delete(notice);
+    await store.db.delete(outbox);
+    await send();
+    expect(told()).toEqual([`${email}: See you at Iron Harvest`]);
+  });
 });
 
 describe("Live now", () => {

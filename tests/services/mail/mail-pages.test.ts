@@ -266,6 +266,17 @@ test("The search for English finds it in every English mail", async () => {
   }
 });
 
+test.each([
+  ["en", "New show: Iron Harvest"],
+  ["fr", "Nouvelle soirée\u00a0: Iron Harvest"],
+  ["he", "מופע חדש: Iron Harvest"],
+  ["ja", "新大会決定：Iron Harvest"],
+])("A new night without a venue has a subject without a city in %s", async (language, subject) => {
+  const all = await mailsIn(language);
+  for (const name of ["night-announced-without-venue", "night-announced-without-facts"])
+    expect(all.find((one) => one.name === name)?.content.subject).toBe(subject);
+});
+
 describe("A mail that brings tickets", () => {
   it("has each ticket's code as a picture that scans, with a white edge and an alt text that says what to do", async () => {
     for (const { name, mail, content } of await mailsIn("en")) {

@@ -294,6 +294,14 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     "night-announced": announcedContent({ ...announced, onSale: false, opens: at }, reader),
     "night-announced-on-sale": announcedContent({ ...announced, onSale: true, opens: undefined }, reader),
     "night-announced-without-sale": announcedContent({ ...announced, onSale: false, opens: undefined }, reader),
+    "night-announced-without-venue": announcedContent(
+      { ...announced, show: { ...show(), venue: null }, onSale: true, opens: undefined },
+      reader,
+    ),
+    "night-announced-without-facts": announcedContent(
+      { ...announced, show: { ...show({ scheduleTbd: true }), venue: null }, onSale: false, opens: undefined },
+      reader,
+    ),
     "sale-tomorrow": saleContent({ ...reminder, opens: at, hour: false, name: CONTENT.venue }, reader),
     "sale-in-an-hour": saleContent({ ...reminder, opens: at, hour: true, name: undefined }, reader),
     "doors-tomorrow": doorsContent({ ...reminder, seats }, reader),

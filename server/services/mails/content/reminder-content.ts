@@ -48,17 +48,20 @@ export function announcedContent(o: ShowReminder & NightSale & { name: string },
   const { title } = o.show.event;
   const opens = o.opens && t.reminders("announced.opens", { when: whenOf(o.opens, o.show, reader) });
   const sale = o.onSale ? t.reminders("announced.open") : opens;
+  const because = t.reminders("because", { name: isolated(o.name) });
+  const word = t.reminders("announced.word");
+  const city = o.show.venue?.city;
   return {
-    subject: t.reminders("announced.subject", { title, city: o.show.venue?.city ?? "" }),
-    preheader: factsOfShow(o.show, reader),
+    subject: city ? t.reminders("announced.subject", { title, city }) : t.mails("pair", { label: word, value: title }),
+    preheader: factsOfShow(o.show, reader) || because,
     ink: "gold",
-    word: t.reminders("announced.word"),
+    word,
     heading: title,
     band: bandOfShow(o.show, reader),
     blocks: [
       ...(sale ? [paragraph(sale)] : []),
       { kind: "button", label: t.reminders("announced.button"), url: o.link },
-      { kind: "note", text: t.reminders("because", { name: isolated(o.name) }) },
+      { kind: "note", text: because },
       leaving(reader, o),
     ],
   };
