@@ -5,13 +5,10 @@ import { useTexts } from "../../i18n/texts";
 import { Field } from "../forms/field";
 import { SubmitButton } from "../forms/submit-button";
 
-/** `tooManyMails`: as many as an address may get in a day. */
-export type FollowProblem = "badEmail" | "tooMany" | "tooManyMails";
-
 export type Followed = { kind: FollowKind; subject: string; name: string };
 
-/** Only a fan gets `full`: they follow too much already. */
-export type FollowProblem = "badEmail" | "tooMany" | "full";
+/** `tooManyMails`: as many as an address may get in a day. Only a fan gets `full`: they follow too much already. */
+export type FollowProblem = "badEmail" | "tooMany" | "tooManyMails" | "full";
 
 /** The root loader's data about the visitor. */
 type RootData = { user?: object | undefined; mayFollow?: boolean };
