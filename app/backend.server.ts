@@ -27,7 +27,6 @@ export { Refused } from "../server/failures/refused";
 export { OFFICE_BOUNDS, readFields, readForm, readParts } from "../server/http/read-form";
 export { textResponse } from "../server/http/rendered-text";
 export { thisBuild } from "../server/process/current-build";
-export { isOver } from "../server/services/nights/over";
 export { addressToContinue, noteClientFault, reportFailure };
 
 /** This build's version and commit, and when it was made. */

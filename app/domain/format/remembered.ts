@@ -1,6 +1,6 @@
 /** Keeps results that are computed again and again. Cleared when full, so that no input can fill the memory. */
 
-export type Remembered<T> = { values: Map<string, T>; most: number };
+type Remembered<T> = { values: Map<string, T>; most: number };
 
 export const remember = <T>(most: number): Remembered<T> => ({ values: new Map(), most });
 

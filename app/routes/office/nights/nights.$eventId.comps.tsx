@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isOver, leave, Refused, typedCount } from "../../../backend.server";
+import { leave, Refused, typedCount } from "../../../backend.server";
 import { amount } from "../../../domain/format/money-format";
 import { isEmail } from "../../../domain/forms/email-address";
 import { isGuid } from "../../../domain/urls/guid";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // Id of the form's deed, so that pressing twice does it only once.
     id: randomUUID() as string,
     order: ORDER_NUMBER.test(order) ? order : undefined,
-    over: night.status === "CANCELED" || isOver(night, clock.now()),
+    over: night.status === "CANCELED" || (!night.scheduleTbd && night.endAt <= clock.now()),
     tiers: tiers.map(({ id, name, remaining, seated }) => ({ id, name, remaining, seated })),
   };
 }
