@@ -7,6 +7,9 @@ import { overlayOn, pageUnder } from "../ui/overlay/overlay-path";
 /** Responses of the OAuth routes belong to one visitor and are used once. */
 export const noStore = { headers: { "cache-control": "no-store" } };
 
+/** In the query of a page that a fan returns to without having proved their identity. The page then says why. */
+export const AGAIN_FAILED = "failed";
+
 /** The page is stored in a cookie, so its length is limited. */
 const MAX_PAGE_LENGTH = 1000;
 
@@ -21,7 +24,8 @@ export function pageToReturnTo(from: string | null): string | undefined {
 export function stepAddress(step: FederatedStep): string {
   if ("address" in step) return step.address;
   const { pathname, search } = partsOf(step.page);
-  return step.screen ? overlayOn(pathname, segments[step.screen], search) : step.page;
+  if (step.failed === "signIn") return overlayOn(pathname, segments.signIn, search);
+  return step.failed ? `${pathname}${search ? `${search}&` : "?"}${AGAIN_FAILED}=again` : step.page;
 }
 
 function partsOf(page: string): { pathname: string; search: string } {

@@ -122,6 +122,8 @@ export const fields: CompleteTable<typeof en> = {
     federationRefused:
       "Die Anmeldung wurde abgelehnt oder nicht abgeschlossen. Versuch es noch einmal oder melde dich hier an.",
     federationTimeout: "Die Anmeldung hat zu lange gedauert. Versuch es noch einmal oder melde dich hier an.",
+    otherAccount:
+      "Du hast dich mit einem anderen Konto angemeldet. Versuch es noch einmal mit dem, das du hier nutzt: {{email}}.",
     incorrectPassword: "Benutzername oder Passwort ist falsch",
     userExists: "Dieses Benutzerkonto gibt es schon",
     accountExists: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",

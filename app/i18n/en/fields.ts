@@ -118,6 +118,7 @@ export const fields = {
     federation: "Federation requires either a User Pool or Identity Pool in config",
     federationRefused: "Sign-in was declined or not finished. Try again, or sign in here.",
     federationTimeout: "Sign-in took too long. Try again, or sign in here.",
+    otherAccount: "You signed in with a different account. Try again with the one you use here: {{email}}.",
     incorrectPassword: "Incorrect username or password",
     userExists: "User already exists",
     accountExists: "An account with the given email already exists.",

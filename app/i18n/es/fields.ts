@@ -122,6 +122,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "La federación requiere un grupo de usuarios o un grupo de identidades en la configuración",
     federationRefused: "El inicio de sesión se rechazó o quedó incompleto. Inténtalo de nuevo o inicia sesión aquí.",
     federationTimeout: "El inicio de sesión tardó demasiado. Inténtalo de nuevo o inicia sesión aquí.",
+    otherAccount: "Iniciaste sesión con otra cuenta. Inténtalo de nuevo con la que usas aquí: {{email}}.",
     incorrectPassword: "Nombre de usuario o contraseña incorrectos",
     userExists: "El usuario ya existe",
     accountExists: "Ya existe una cuenta con ese correo electrónico.",

@@ -122,6 +122,8 @@ export const fields: CompleteTable<typeof en> = {
     federation: "La fédération exige un groupe d’utilisateurs ou un groupe d’identités dans la configuration",
     federationRefused: "La connexion a été refusée ou n’est pas terminée. Réessayez ou connectez-vous ici.",
     federationTimeout: "La connexion a pris trop de temps. Réessayez ou connectez-vous ici.",
+    otherAccount:
+      "La connexion s’est faite avec un autre compte. Réessayez avec celui que vous utilisez ici\u00a0: {{email}}.",
     incorrectPassword: "Nom d’utilisateur ou mot de passe incorrect",
     userExists: "L’utilisateur existe déjà",
     accountExists: "Un compte existe déjà avec cette adresse e-mail.",

@@ -121,6 +121,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "Federasi memerlukan kumpulan pengguna atau kumpulan identitas dalam konfigurasi",
     federationRefused: "Proses masuk ditolak atau tidak selesai. Coba lagi, atau masuk di sini.",
     federationTimeout: "Proses masuk terlalu lama. Coba lagi, atau masuk di sini.",
+    otherAccount: "Anda masuk dengan akun lain. Coba lagi dengan akun yang Anda gunakan di sini: {{email}}.",
     incorrectPassword: "Nama pengguna atau kata sandi salah",
     userExists: "Pengguna sudah ada",
     accountExists: "Akun dengan email tersebut sudah ada.",

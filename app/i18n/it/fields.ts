@@ -122,6 +122,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "La federazione richiede un pool di utenti o un pool di identità nella configurazione",
     federationRefused: "L’accesso è stato rifiutato o non è stato completato. Riprova o accedi qui.",
     federationTimeout: "L’accesso ha richiesto troppo tempo. Riprova o accedi qui.",
+    otherAccount: "Hai effettuato l’accesso con un altro account. Riprova con quello che usi qui: {{email}}.",
     incorrectPassword: "Nome utente o password non corretti",
     userExists: "L’utente esiste già",
     accountExists: "Esiste già un account con questa email.",

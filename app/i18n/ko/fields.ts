@@ -120,6 +120,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "외부 계정 로그인을 사용하려면 설정에 사용자 풀 또는 자격 증명 풀이 필요합니다",
     federationRefused: "로그인이 거부되었거나 완료되지 않았습니다. 다시 시도하거나 여기에서 로그인하세요.",
     federationTimeout: "로그인이 너무 오래 걸렸습니다. 다시 시도하거나 여기에서 로그인하세요.",
+    otherAccount: "다른 계정으로 로그인했습니다. 여기에서 사용하는 계정({{email}})으로 다시 시도하세요.",
     incorrectPassword: "아이디 또는 비밀번호가 올바르지 않습니다",
     userExists: "이미 존재하는 사용자입니다",
     accountExists: "이 이메일로 가입된 계정이 이미 있습니다.",

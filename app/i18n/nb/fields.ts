@@ -121,6 +121,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "Innlogging via andre leverandører krever en User Pool eller en Identity Pool i konfigurasjonen",
     federationRefused: "Innloggingen ble avvist eller ikke fullført. Prøv igjen, eller logg inn her.",
     federationTimeout: "Innloggingen tok for lang tid. Prøv igjen, eller logg inn her.",
+    otherAccount: "Du logget inn med en annen konto. Prøv igjen med den du bruker her: {{email}}.",
     incorrectPassword: "Feil brukernavn eller passord",
     userExists: "Brukeren finnes allerede",
     accountExists: "Det finnes allerede en konto med denne e-postadressen.",

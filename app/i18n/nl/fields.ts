@@ -121,6 +121,8 @@ export const fields: CompleteTable<typeof en> = {
     federation: "Voor inloggen via een andere aanbieder moet een User Pool of Identity Pool zijn geconfigureerd",
     federationRefused: "Het inloggen is geweigerd of niet afgerond. Probeer het opnieuw, of log hier in.",
     federationTimeout: "Het inloggen duurde te lang. Probeer het opnieuw, of log hier in.",
+    otherAccount:
+      "Je hebt ingelogd met een ander account. Probeer het opnieuw met het account dat je hier gebruikt: {{email}}.",
     incorrectPassword: "Onjuiste gebruikersnaam of onjuist wachtwoord",
     userExists: "Deze gebruiker bestaat al",
     accountExists: "Er bestaat al een account met dit e-mailadres.",

@@ -123,6 +123,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "Federacja wymaga w konfiguracji puli użytkowników albo puli tożsamości",
     federationRefused: "Logowanie zostało odrzucone lub niedokończone. Spróbuj ponownie albo zaloguj się tutaj.",
     federationTimeout: "Logowanie trwało zbyt długo. Spróbuj ponownie albo zaloguj się tutaj.",
+    otherAccount: "To logowanie dotyczyło innego konta. Spróbuj ponownie z kontem, którego używasz tutaj: {{email}}.",
     incorrectPassword: "Nieprawidłowa nazwa użytkownika lub hasło",
     userExists: "Użytkownik już istnieje",
     accountExists: "Konto z tym adresem e-mail już istnieje.",

@@ -122,6 +122,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "A federação exige um grupo de usuários ou um grupo de identidades na configuração",
     federationRefused: "O login foi recusado ou não foi concluído. Tente de novo ou entre por aqui.",
     federationTimeout: "O login demorou demais. Tente de novo ou entre por aqui.",
+    otherAccount: "Você entrou com outra conta. Tente de novo com a que você usa aqui: {{email}}.",
     incorrectPassword: "Nome de usuário ou senha incorretos",
     userExists: "O usuário já existe",
     accountExists: "Já existe uma conta com esse e-mail.",

@@ -122,6 +122,7 @@ export const fields: CompleteTable<typeof en> = {
       "För inloggning via andra leverantörer krävs att en User Pool eller en Identity Pool finns i konfigurationen",
     federationRefused: "Inloggningen nekades eller slutfördes inte. Försök igen, eller logga in här.",
     federationTimeout: "Inloggningen tog för lång tid. Försök igen, eller logga in här.",
+    otherAccount: "Du loggade in med ett annat konto. Försök igen med det du använder här: {{email}}.",
     incorrectPassword: "Fel användarnamn eller lösenord",
     userExists: "Användaren finns redan",
     accountExists: "Det finns redan ett konto med den e-postadressen.",

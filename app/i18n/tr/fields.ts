@@ -121,6 +121,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "Federasyon için yapılandırmada bir kullanıcı havuzu veya kimlik havuzu gerekir",
     federationRefused: "Giriş reddedildi veya tamamlanmadı. Yeniden deneyin veya buradan giriş yapın.",
     federationTimeout: "Giriş çok uzun sürdü. Yeniden deneyin veya buradan giriş yapın.",
+    otherAccount: "Farklı bir hesapla giriş yaptınız. Burada kullandığınız hesapla yeniden deneyin: {{email}}.",
     incorrectPassword: "Kullanıcı adı veya şifre hatalı",
     userExists: "Kullanıcı zaten mevcut",
     accountExists: "Bu e-postayla açılmış bir hesap zaten var.",

@@ -5,14 +5,15 @@ import { leave } from "../../backend.server";
 import { isOfficePath } from "../../domain/office/office-pages";
 import { officeTexts } from "../../i18n/office/office-texts";
 import { officeDeed, officePage } from "../../requests/office/office";
-import { signInAgain } from "../../requests/sign-in-again";
+import { failedAtProvider, signInAgain } from "../../requests/sign-in-again";
 import { SignInAgainForm } from "../../ui/account/sign-in-again-form";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { staff, account, fresh } = await officePage(args, "again");
+  const { staff, account, federated, fresh } = await officePage(args, "again");
   const to = target(args.request);
   if (fresh) throw await leave(args.context, to);
-  return { path: here(to), email: staff.user.email, elsewhere: account?.elsewhere };
+  const rejected = failedAtProvider(args.request, federated);
+  return { path: here(to), email: staff.user.email, elsewhere: account?.elsewhere, rejected };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,11 +35,12 @@ function target(request: Request): string {
 const here = (to: string) => `/office/again?${new URLSearchParams({ to })}`;
 
 export default function Again() {
+  const { rejected, ...fan } = useLoaderData<typeof loader>();
   return (
     <>
       <SignInAgainForm
-        {...useLoaderData<typeof loader>()}
-        rejected={useActionData<typeof action>()}
+        {...fan}
+        rejected={useActionData<typeof action>() ?? rejected}
         why={officeTexts("frame")("again")}
       />
       <Outlet />

@@ -7,7 +7,7 @@ import { dialCodes } from "../../domain/authenticator/fields/dial-codes";
 import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay";
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { profileHead, profileMeta } from "../../requests/profile-head";
-import { freshSignInNeeded, signInAgain } from "../../requests/sign-in-again";
+import { failedAtProvider, freshSignInNeeded, signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { type DetailsNews, DetailsPage } from "../../ui/account/details-page";
 import { ProfileFrame } from "../../ui/profile/profile-frame";
@@ -30,7 +30,7 @@ export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { account, locale } = opened;
+  const { account, federated, locale } = opened;
   const page = await profileHead(opened, "details");
   if (!account) return { ...page, details: undefined };
 
@@ -41,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     details: {
       elsewhere: account.elsewhere,
       fresh: account.freshlySignedIn(),
+      rejected: failedAtProvider(request, federated),
       news: PARTS.includes(of) && NEWS.includes(what) ? ({ of, what } as DetailsNews) : undefined,
       dialCodes: dialCodes(locale),
       now: await account.details(),
@@ -106,7 +107,7 @@ async function performAction(account: NonNullable<Backend["account"]>, intent: s
 
 export default function ProfileDetails() {
   const { fan, details } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>() ?? details?.rejected;
   return (
     <ProfileFrame section="details" fan={fan}>
       {details && (

@@ -7,7 +7,7 @@ import { keepPageBehindOverlay } from "../../framework/keep-page-behind-overlay"
 import { type TextsHandle, withTexts } from "../../i18n/route-texts";
 import { fanNights } from "../../requests/fan-nights";
 import { profileHead, profileMeta } from "../../requests/profile-head";
-import { signInAgain } from "../../requests/sign-in-again";
+import { failedAtProvider, signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { ACCOUNT_DELETED, AccountDeleted } from "../../ui/personal-data/account-deleted";
 import { AskForData } from "../../ui/personal-data/ask-for-data";
@@ -26,7 +26,7 @@ export const meta = profileMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await backend({ request, context });
-  const { account, privacy } = opened;
+  const { account, federated, privacy } = opened;
   const page = await profileHead(opened, "privacy");
   const result = new URL(request.url).searchParams.get("left");
   const left = (["done", "soon"] as const).find((one) => one === result);
@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const deletion = privacy && {
     elsewhere: account.elsewhere,
     fresh: account.freshlySignedIn(),
+    rejected: failedAtProvider(request, federated),
     open: await affectedItems(opened),
   };
   return { ...page, left: undefined, deletion };
@@ -76,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ProfilePrivacy() {
   const { fan, deletion, left } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>() ?? deletion?.rejected;
   if (!fan && left)
     return (
       <Page>

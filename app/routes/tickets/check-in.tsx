@@ -12,7 +12,7 @@ import { textsOf } from "../../i18n/texts";
 import { pageHeaders } from "../../page-headers";
 import { crewSignIn } from "../../requests/door/staff-pass";
 import { notFound } from "../../requests/not-found-response";
-import { signInAgain } from "../../requests/sign-in-again";
+import { failedAtProvider, signInAgain } from "../../requests/sign-in-again";
 import { unknownIntent } from "../../requests/unknown-intent";
 import { pageMeta } from "../../ui/document/page-meta";
 import { DoorReady } from "../../ui/door/door-ready";
@@ -27,7 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, noindex: true }, data.siteName) : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { account, boxOffice, doorPass, locale, office, site, visitor } = await backend({ request, context });
+  const { account, boxOffice, doorPass, federated, locale, office, site, visitor } = await backend({
+    request,
+    context,
+  });
   if (!boxOffice.checkIn) throw notFound(request);
   const t = (await textsOf(locale)).t.door;
   const pass = await doorPass();
@@ -37,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ label: pass?.label, signedIn: user !== undefined, title: t("title"), siteName: site.name },
     staff: signIn && user && { lacks: signIn, email: user.email, elsewhere: account?.elsewhere },
+    refused: failedAtProvider(request, federated),
   };
 }
 
@@ -51,8 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CheckIn() {
-  const { label, signedIn, staff } = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const { label, signedIn, staff, refused } = useLoaderData<typeof loader>();
+  const rejected = useActionData<typeof action>() ?? refused;
   return (
     <Page>
       <DoorReady label={label} signIn={label || signedIn ? undefined : CHECK_IN_PATH}>

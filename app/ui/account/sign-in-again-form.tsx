@@ -28,7 +28,7 @@ export function SignInAgainForm({ path, email, elsewhere, rejected, why }: SignI
     <Panel id="again" path={path} title={t("again.title")} text={!asked && text}>
       {asked && <Alert focused>{text}</Alert>}
       {provider ? (
-        <OneButtonForm intent="again" path={path} look="btn">
+        <OneButtonForm intent="again" path={path} rejected={rejected} look="btn">
           {t("again.elsewhereSubmit", { provider })}
         </OneButtonForm>
       ) : (

@@ -1,5 +1,5 @@
 /** Sign-in through the hosted pages on the real build, in a browser without scripts. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventId, hold, PASSWORD, signIn } from "../buying/purchase";
 import { fan, type Page } from "../fan";
 import { type Site, testSite } from "../site";
@@ -34,6 +34,17 @@ async function press(google: string, answer: "continue" | "refuse"): Promise<str
 async function throughGoogle(who: Fan, from: string, answer: "continue" | "refuse" = "continue"): Promise<Page> {
   return who.get(await press(await toGoogle(who, from), answer));
 }
+
+/** Presses "Continue with Google" where `page` asks to sign in again. Returns the address at the hosted pages. */
+async function again(who: Fan, page: string): Promise<string> {
+  const between = await who.post(page, { intent: "again" });
+  expect(between.path.split("?")[0]).toBe("/continue");
+  return refreshIn(between.html);
+}
+
+/** The address that a page without scripts goes on to. */
+const refreshIn = (html: string) =>
+  /http-equiv="refresh" content="0;url=([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
 
 const alertOf = ({ html }: Page) =>
   html
@@ -228,12 +239,48 @@ test("reauthentication reaches the provider through a page, because the policy f
   const between = await ada.once(location);
   expect(between.status).toBe(200);
   expect(between.headers.get("cache-control")).toBe("no-store");
-  const to =
-    /http-equiv="refresh" content="0;url=([^"]+)"/.exec(await between.text())?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const to = refreshIn(await between.text());
   expect(to.startsWith(`${site.sandbox}/oauth2/authorize?`)).toBe(true);
   expect(new URL(to).searchParams.get("prompt")).toBe("login");
 
   const other = location.replace(encodeURIComponent(site.sandbox), encodeURIComponent("https://evil.example"));
   expect(other).not.toBe(location);
   expect((await ada.once(other)).status).toBe(404);
+});
+
+describe.each(["/profile/details", "/profile/privacy"])("Signing in again for %s", (page) => {
+  const CONFIRM = "Confirm it’s you";
+
+  test("with another account changes nothing and says so, and works with the fan's own", async () => {
+    const ada = fan(site);
+    await throughGoogle(ada, "/profile");
+    await site.advance("PT20M");
+    const elsewhere = new URL(await again(ada, page));
+    elsewhere.searchParams.set("identity_provider", "LoginWithAmazon");
+    const refused = await ada.get(await press((await fetch(elsewhere)).url, "continue"));
+    expect(refused.path.split("?")[0]).toBe(page);
+    expect(alertOf(refused)).toContain(`Try again with the one you use here: ${GRACE}`);
+    expect(refused.html).toMatch(/<div[^>]*role="alert"[^>]*autofocus/i);
+    expect(refused.html).toContain(CONFIRM);
+
+    // The message belongs to that answer: it isn't shown on the page's own address.
+    const later = await ada.get(page);
+    expect(later.html).toContain(CONFIRM);
+    expect(alertOf(later)).toBeUndefined();
+
+    const own = await ada.get(await press((await fetch(await again(ada, page))).url, "continue"));
+    expect(own.path).toBe(page);
+    expect(own.html).not.toContain(CONFIRM);
+    expect(alertOf(await ada.get(refused.path))).toBeUndefined();
+  });
+
+  test("says when the provider refused", async () => {
+    const ada = fan(site);
+    await throughGoogle(ada, "/profile");
+    await site.advance("PT20M");
+    const refused = await ada.get(await press((await fetch(await again(ada, page))).url, "refuse"));
+    expect(refused.path.split("?")[0]).toBe(page);
+    expect(alertOf(refused)).toContain("Sign-in was declined");
+    expect(refused.html).toContain(CONFIRM);
+  });
 });
