@@ -19,6 +19,7 @@ import { type LineTexts, lineTexts, loadedTexts } from "../line/line-texts";
 import { receiptFor } from "../line/place-receipt";
 import { readPlace } from "../line/place-token";
 import { type Runtime, runtime } from "../process/runtime";
+import type { RequestWait } from "../services/on-sale/on-sale";
 import type { SaleLine } from "../services/on-sale/sale-line";
 import { goTo, type LineAnswer, setCookie } from "./line-answer";
 import { knownFan, saysWho, shownTokens, tokensFor } from "./line-fan";
@@ -164,8 +165,8 @@ export function goesFirst(path: string, cookie: string | undefined, header: stri
 }
 
 /** Notes how long a request about a night waited for its turn in the front. */
-export function noteWait(eventId: string | undefined, ms: number): void {
-  parts?.onSale?.waited(eventId, ms);
+export function noteWait(eventId: string | undefined, wait: RequestWait): void {
+  parts?.onSale?.waited(eventId, wait);
 }
 
 /** True while any line is open: then the front keeps places for those whose turn it is. */

@@ -4,7 +4,7 @@ import { request as ask, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { filledDatabase, filledStore, migratedDatabase } from "../filled-stores";
 import { runFolder } from "../run-folder";
-import { freePort, serverProcess } from "../server-process";
+import { freePort, type ServerProcess, serverProcess } from "../server-process";
 
 export type Site = {
   url: string;
@@ -40,7 +40,7 @@ export async function testSite(env: Record<string, string> = {}, nodeOptions: st
 }
 
 /** Starts a site with an embedded store. The seed content is there already, unless `env` rules that out. */
-export async function embeddedSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
+export async function embeddedSite(env: Record<string, string> = {}, nodeOptions: string[] = []) {
   const dataDir = newFolder();
   if (!env.TZ && !env.DATA_DIR && !env.DATABASE_URL) {
     cpSync(await filledStore(), join(dataDir, "store"), { recursive: true });
@@ -50,7 +50,11 @@ export async function embeddedSite(env: Record<string, string> = {}, nodeOptions
 
 const newFolder = () => mkdtempSync(join(runFolder(), "site-"));
 
-async function startSite(dataDir: string, env: Record<string, string>, nodeOptions: string[]): Promise<Site> {
+async function startSite(
+  dataDir: string,
+  env: Record<string, string>,
+  nodeOptions: string[],
+): Promise<Site & Pick<ServerProcess, "start">> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const sandbox = `http://localhost:${port + 1}`;
@@ -72,6 +76,8 @@ async function startSite(dataDir: string, env: Record<string, string>, nodeOptio
       await fetch(`${sandbox}/clock`, { method: "POST", body: JSON.stringify({ advance: duration }) });
     },
     printed: server.printed,
+    /** Starts it again after its end. */
+    start: server.start,
     end: server.end,
     async stop() {
       await server.end("SIGTERM");

@@ -19,7 +19,7 @@ type QueuedWorkOptions = {
 };
 
 /** Where a request stands in the queue. */
-type Standing = { network: string; goesFirst: boolean };
+type Standing = { address: string; network: string; goesFirst: boolean };
 type WorkOptions = {
   body?: Buffer | undefined;
   standing?: Standing;
@@ -33,10 +33,10 @@ export function queuedWork({ line, limits, addressOf, networkOf, requests, lane 
   const turn = oneEachTurn();
 
   /** Counts a request of those whose turn it is. */
-  const standingOf = (request: IncomingMessage): Standing => ({
-    network: networkOf(addressOf(request)),
-    goesFirst: lane.isFirst(request),
-  });
+  function standingOf(request: IncomingMessage): Standing {
+    const address = addressOf(request);
+    return { address, network: networkOf(address), goesFirst: lane.isFirst(request) };
+  }
 
   /** Runs `work` when a place is free. Returns `busy` if the request waited too long, or no longer `begins`. */
   async function inTurn<T>(
@@ -51,7 +51,7 @@ export function queuedWork({ line, limits, addressOf, networkOf, requests, lane 
       line.leave();
       return "busy";
     }
-    lane.waited(request, body, performance.now() - came);
+    lane.waited(request, body, { address: standing.address, ms: performance.now() - came, turnedAway: !mayWork });
     if (!mayWork) return "busy";
     const place = placeIn(line);
     try {

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerLineAtOnce, anyLineOpen, goesFirst, isLinePath, lineBefore, noteWait } from "../../backend/line-door";
+import type { RequestWait } from "../../services/on-sale/on-sale";
 import type { FrontLimits } from "../limits";
 import { send, writeHead } from "../send";
 import { pathOf } from "../target";
@@ -40,12 +41,12 @@ export function lineLane({ standing, limits }: { standing: Record<string, string
   return {
     isFirst,
     isOpen: anyLineOpen,
-    waited: (request: IncomingMessage, body: Buffer | undefined, ms: number): void => {
+    waited(request: IncomingMessage, body: Buffer | undefined, wait: RequestWait): void {
       const path = request.url ?? "";
       const [, id] =
         EVENT_IN_PATH.exec(path) ??
         (path === RESERVATIONS && body ? (EVENT_IN_BODY.exec(body.toString("latin1")) ?? []) : []);
-      noteWait(id?.toLowerCase(), ms);
+      noteWait(id?.toLowerCase(), wait);
     },
 
     /** Answers from memory what can be. True if it did. */

@@ -7,6 +7,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { isCalm } from "../../../app/domain/line/admission-rate";
 import { nightWaits } from "../../../app/domain/line/auto-start";
 import { isGated, type LinePhase, takesPlaces } from "../../../app/domain/line/line-phase";
+import { isPublicAddress } from "../../clients/webhooks/public-address";
+import { networkOf } from "../../http/ip-networks";
 import { newSale } from "../../line/new-sale";
 import type { Report, Visitor } from "../../ports";
 import type { Clock } from "../../process/clock";
@@ -34,6 +36,8 @@ const MOST_VIEWERS = 20_000;
 const always = () => true;
 
 type OnSaleDeps = { store: Store; clock: Clock; report: Report; metrics?: Metrics; askBeacon: AskBeacon };
+/** `turnedAway`: the request would have waited longer than it did. */
+export type RequestWait = { address: string; ms: number; turnedAway: boolean };
 type JoinOutcome = { outcome: "joined"; place: TakenPlace } | { outcome: "closed" | "accountNeeded" };
 
 export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon }: OnSaleDeps) {
@@ -176,9 +180,13 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
     all: (): SaleLine[] => [...lines.values()],
 
     /** Notes how long a request waited for its turn. A night whose requests keep waiting too long gets a line. */
-    waited(eventId: string | undefined, ms: number): void {
+    waited(eventId: string | undefined, { address, ms, turnedAway }: RequestWait): void {
       load.noteWait(ms);
-      if (eventId === undefined || !mayStart(eventId) || !waits.note(eventId, ms, performance.now())) return;
+      if (eventId === undefined || !mayStart(eventId)) return;
+      // Fans share a private address only behind a proxy that TRUST_PROXY leaves out. Each of them counts for itself.
+      const network = isPublicAddress(address) ? networkOf(address) : undefined;
+      const waitedMs = turnedAway ? Number.POSITIVE_INFINITY : ms;
+      if (!waits.note(eventId, { network, waitedMs }, performance.now())) return;
       startAuto(eventId).catch((error: unknown) => report(error, "critical", "starting a line"));
     },
 

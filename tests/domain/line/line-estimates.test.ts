@@ -64,7 +64,9 @@ describe("A line that starts by itself", () => {
   const run = (waits: number[], perSecond = 6) => {
     const nights = nightWaits();
     return waits.map((ms, second) =>
-      Array.from({ length: perSecond }, (_, n) => nights.note("night", ms, second * 1_000 + n)).some(Boolean),
+      Array.from({ length: perSecond }, (_, n) =>
+        nights.note("night", { network: `${n}`, waitedMs: ms }, second * 1_000 + n),
+      ).some(Boolean),
     );
   };
   it("starts after three slow seconds in a row", () => {
@@ -78,8 +80,48 @@ describe("A line that starts by itself", () => {
   it("starts over when a second had no request", () => {
     const nights = nightWaits();
     const note = (second: number) =>
-      Array.from({ length: 6 }, () => nights.note("night", 900, second * 1_000)).some(Boolean);
+      Array.from({ length: 6 }, (_, n) =>
+        nights.note("night", { network: `${n}`, waitedMs: 900 }, second * 1_000),
+      ).some(Boolean);
     expect([0, 1, 3, 4, 5].map(note)).toEqual([false, false, false, false, false]);
     expect(note(6)).toBe(true);
+  });
+
+  /** Whether a night with these waits in each second gets a line. */
+  const starts = (waits: { network: string | undefined; waitedMs: number }[]) => {
+    const nights = nightWaits();
+    return Array.from({ length: 6 }, (_, second) => waits.map((one) => nights.note("night", one, second * 1_000)))
+      .flat()
+      .some(Boolean);
+  };
+  const slowFrom = (network: (n: number) => string | undefined, length = 200) =>
+    Array.from({ length }, (_, n) => ({ network: network(n), waitedMs: 900 }));
+  const quick = Array.from({ length: 10 }, (_, n) => ({ network: `quick ${n}`, waitedMs: 10 }));
+
+  it("does not start for the flood of one network, whether or not others come", () => {
+    expect(starts([...slowFrom(() => "flood"), ...quick])).toBe(false);
+    expect(starts(slowFrom(() => "flood"))).toBe(false);
+    expect(starts(slowFrom((n) => `flood ${n % 4}`))).toBe(false);
+  });
+  it("starts when many networks wait", () => {
+    expect(starts([...slowFrom((n) => `fan ${n % 50}`), ...quick])).toBe(true);
+    expect(starts([...slowFrom((n) => `fan ${n}`, 9), ...quick])).toBe(false);
+  });
+  it("counts a network by its shortest wait", () => {
+    const both = Array.from({ length: 20 }, (_, n) => ({ network: `fan ${n}`, waitedMs: 10 }));
+    expect(starts([...both, ...slowFrom((n) => `fan ${n}`, 20)])).toBe(false);
+    expect(starts([...slowFrom((n) => `fan ${n}`, 20), ...both])).toBe(false);
+  });
+  it("counts each request where networks are unknown", () => {
+    expect(starts(slowFrom(() => undefined, 6))).toBe(true);
+    expect(starts(slowFrom(() => undefined, 4))).toBe(false);
+  });
+  it("isn't kept from a night by requests for thousands of others", () => {
+    const nights = nightWaits();
+    const notes = Array.from({ length: 6 }, (_, second) => {
+      for (let n = 0; n < 5_000; n++) nights.note(`other ${n}`, { network: "flood", waitedMs: 900 }, second * 1_000);
+      return slowFrom((n) => `fan ${n}`, 6).map((one) => nights.note("night", one, second * 1_000));
+    });
+    expect(notes.flat()).toContain(true);
   });
 });

@@ -46,13 +46,23 @@ export async function conduct(sales: OnSales, clock: Clock, seconds: number): Pr
   }
 }
 
-/** Reports long waits for this night during five seconds, which makes the site start a line. */
-export function overload(sales: OnSales, eventId: string): void {
+/**
+ * Reports long waits for this night during five seconds. They make the site start a line, unless all `addresses` are
+ * one network's.
+ */
+export function overload(
+  sales: OnSales,
+  eventId: string,
+  { addresses = ["127.0.0.1"], turnedAway = false } = {},
+): void {
   const real = performance.now;
   try {
     for (let second = 0; second < 5; second++) {
       performance.now = () => 1e9 + second * 1_000;
-      for (let n = 0; n < 6; n++) sales.waited(eventId, 900);
+      for (let n = 0; n < 6; n++) {
+        const address = addresses[n % addresses.length] ?? "";
+        sales.waited(eventId, { address, ms: turnedAway ? 0 : 900, turnedAway });
+      }
     }
   } finally {
     performance.now = real;

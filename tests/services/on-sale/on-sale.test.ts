@@ -325,10 +325,22 @@ describe("A line that starts by itself", () => {
     expect(sales.phase(await lineOf(sales, eventId))).toBe("ended");
   });
 
+  it("does not start for one network, but for several, and for those that are turned away at once", async () => {
+    const several = Array.from({ length: 6 }, (_, n) => `93.184.21${n}.34`);
+    const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 100 }]);
+    overload(sales, eventId, { addresses: ["93.184.216.34"] });
+    overload(sales, eventId, { addresses: ["2a00:1450:4001:81b::1", "2a00:1450:4001:81b::2"] });
+    await sales.renew();
+    expect(await sales.lineOf(eventId)).toBeUndefined();
+    overload(sales, eventId, { addresses: several, turnedAway: true });
+    await expect.poll(() => sales.lineOf(eventId)).toMatchObject({ mode: "auto" });
+  });
+
   it("does not start where the office has switched it off", async () => {
     const { eventId } = await plannedNight(world.store, world.clock, { mode: "off" });
     expect(sales.phase(await lineOf(sales, eventId))).toBe("none");
-    for (let second = 0; second < 5; second++) sales.waited(eventId, 900);
+    for (let second = 0; second < 5; second++)
+      sales.waited(eventId, { address: "127.0.0.1", ms: 900, turnedAway: false });
     expect((await lineOf(sales, eventId)).mode).toBe("off");
     expect(await sales.admits(visitor(), eventId)).toBe(true);
   });
