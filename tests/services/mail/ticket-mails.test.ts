@@ -77,6 +77,19 @@ describe("The mail with the tickets", () => {
     expect(codesIn(mail)).toEqual([expect.stringContaining(`/check-in/${left}?s=`)]);
   });
 
+  it("isn't sent again once the night is canceled, not even for a ticket that was used", async () => {
+    const fan = speaking("en", { email: "used@example.com" });
+    const { eventId, orderNumber } = await bought(fan);
+    const [one] = await world.office.tickets(fan, eventId);
+    const used = eq(ticket.ticketNumber, one?.ticketNumber ?? "");
+    await world.store.db.update(ticket).set({ status: "USED" }).where(used);
+    expect(await world.office.resendOrder(orderNumber, { actor: "office" })).toBe(true);
+    await world.office.cancelEvent(eventId, "office");
+    world.mails.length = 0;
+    expect(await world.office.resendOrder(orderNumber, { actor: "office" })).toBe(false);
+    expect(world.mails).toEqual([]);
+  });
+
   it("shows twelve codes of a larger order, and says how many more there are", async () => {
     const { mail } = await bought(speaking("en"), { seats: 15 });
     expect(codesIn(mail)).toHaveLength(12);
