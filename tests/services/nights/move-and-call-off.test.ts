@@ -262,6 +262,8 @@ describe("Calling a night off", () => {
     const code = preview?.night.shortCode ?? "";
     const o = { eventId, code, digest: preview?.digest ?? "", actor: OONA, deedId: deed() };
     expect(await nights.callOff(o)).toBe("begun");
+    await world.office.drained();
+    expect(await nightOf(eventId)).toMatchObject({ status: "CANCELED" });
   });
 
   it("leaves a draft unseen by fans, and begins no job", async () => {

@@ -3,7 +3,6 @@ import type { DisputeEvidence } from "../../../../server/services/office/money/d
 import type { OfficeText } from "../../../i18n/office/office-texts";
 import { addressLines } from "../../format/address-lines";
 import { parcelWords } from "../../shop/goods-order-view";
-import { auditWords } from "../orders/audit-words";
 import { onPage } from "./money-view";
 import { instantKey } from "./utc-text";
 
@@ -15,7 +14,12 @@ export type EvidenceView = {
   history: { at: string; what: string; who: string }[];
 };
 
-export function evidenceView(found: DisputeEvidence, t: OfficeText<"money">): EvidenceView {
+/** `auditWords` says an action of the audit trail in words. */
+export function evidenceView(
+  found: DisputeEvidence,
+  t: OfficeText<"money">,
+  auditWords: (action: string) => string,
+): EvidenceView {
   const { dispute, payment, order, night, bought, goods, lines, number } = found;
   const at = (instant: Date | null | undefined) => (instant ? `${instantKey(instant)} UTC` : "");
   const articles = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ");

@@ -4,9 +4,9 @@ import type { OrderMail } from "../../../../server/services/office/orders/order-
 import type { PaymentRow, RefundRow } from "../../../../server/services/refunds/refund-types";
 import { amount } from "../../../domain/format/money-format";
 import { spokenDateTime } from "../../../domain/format/zoned-dates";
-import { auditWords } from "../../../domain/office/orders/audit-words";
 import type { TimelineEntry } from "../../../domain/office/orders/order-view";
 import { type OfficeText, officeTexts } from "../../../i18n/office/office-texts";
+import { auditWords } from "./audit-words";
 
 type Happened = { history: AuditRow[]; payments: PaymentRow[]; refunds: RefundRow[]; mails: OrderMail[] };
 type HappenedAt = Omit<TimelineEntry, "when"> & { at: Date };
