@@ -1,6 +1,6 @@
 /** The profile's pages over HTTP: who sees what, and how their forms are answered. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signIn } from "../buying/purchase";
+import { fillIn, GOOD_CARD, pathOf, signIn } from "../buying/purchase";
 import { fan } from "../fan";
 import { type Site, testSite } from "../site";
 
@@ -256,6 +256,24 @@ test("a changed email also gets the mails about what the fan follows", async () 
   const { html } = await ada.get("/profile/following");
   expect(html.slice(html.indexOf("<main"))).toContain(to);
   expect(html).not.toContain(RIVAL[0]);
+  await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
+});
+
+test("a changed email also gets the mails about payments", async () => {
+  const ada = fan(site);
+  await signIn(ada, "/premium", ...RIVAL);
+  const checkout = await ada.post("/premium", { intent: "subscribe", plan: "monthly" });
+  await ada.get(pathOf(await fillIn(checkout.path, GOOD_CARD)));
+  const to = "moved-payer@example.com";
+  await ada.post(DETAILS, { intent: "email", email: to });
+  await ada.post(DETAILS, { intent: "emailConfirm", confirmation_code: await ada.code(to) });
+  await ada.post("/premium", { intent: "cancel", reason: "", comment: "" });
+  const subjectsTo = async (email: string) => {
+    const mails = await (await fetch(`${site.sandbox}/mailbox.json?to=${email}`)).json();
+    return (mails as { subject: string }[]).map(({ subject }) => subject);
+  };
+  await expect.poll(() => subjectsTo(to), { timeout: 10_000 }).toContain("Your Premium is canceled");
+  expect(await subjectsTo(RIVAL[0])).not.toContain("Your Premium is canceled");
   await fetch(`${site.sandbox}/people/reset`, { method: "POST" });
 });
 
