@@ -17,14 +17,17 @@ export function factorVerbs({ cognito, report, totpIssuer, changes }: AccountDep
     };
   }
 
-  /** Turns one factor on or off. The first factor that is turned on becomes the preferred one. */
+  /**
+   * Turns one factor on or off. The first factor that is turned on becomes the preferred one, and a preferred one that
+   * was on already stays it.
+   */
   async function set(
     { accessToken }: Holder,
     { enabled: all, preferred }: KnownFactors["factors"],
     factor: MfaType,
     enabled: boolean,
   ): Promise<void> {
-    const others = all.filter((type) => type !== factor);
+    const others = enabled && factor === preferred ? [] : all.filter((type) => type !== factor);
     const first = others.find((type) => type === preferred) ?? others[0];
     await cognito.setMfaPreference({
       accessToken,

@@ -212,6 +212,10 @@ describe("Second factors", () => {
     expect(await asked(by)).toBe("SMS_MFA");
     await world.account.turn(by, "SMS_MFA", false);
     expect(await asked(by)).toBe("SOFTWARE_TOKEN_MFA");
+    await world.account.turn(by, "SMS_MFA", true);
+    await withApp(by);
+    expect(await asked(by), "another app stays preferred").toBe("SOFTWARE_TOKEN_MFA");
+    expect((await world.account.known(by)).factors.enabled.toSorted()).toEqual(["SMS_MFA", "SOFTWARE_TOKEN_MFA"]);
   });
 
   test("a pool without second factors reports that", async () => {
