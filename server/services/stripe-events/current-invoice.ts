@@ -5,12 +5,18 @@
 import Stripe from "stripe";
 import { undefinedIfMissing } from "../payments/stripe-objects";
 
+/** Of Stripe's event types there are hundreds, which the compiler must not copy one by one. */
+type OlderEvent = { api_version: string | null; data: { object: { object?: string; id?: string; parent?: unknown } } };
+
 /** The event with the invoice's `parent` as the version that we read has it. Other events are returned unchanged. */
 export async function withCurrentParent(stripe: Stripe, event: Stripe.Event): Promise<Stripe.Event> {
-  const { object } = event.data;
-  if (event.api_version === Stripe.API_VERSION || !("object" in object) || object.object !== "invoice" || !object.id)
-    return event;
-  const invoice = await stripe.invoices.retrieve(object.id).catch(undefinedIfMissing);
+  const { api_version: version, data } = event as OlderEvent;
+  if (version === Stripe.API_VERSION || data.object.object !== "invoice" || !data.object.id) return event;
+  const invoice = await stripe.invoices.retrieve(data.object.id).catch(undefinedIfMissing);
   if (!invoice) return event;
-  return { ...event, data: { ...event.data, object: { ...object, parent: invoice.parent } } } as Stripe.Event;
+  const current: OlderEvent = {
+    ...(event as OlderEvent),
+    data: { object: { ...data.object, parent: invoice.parent } },
+  };
+  return current as Stripe.Event;
 }

@@ -218,15 +218,17 @@ describe("Premium", () => {
     await join();
     const { list } = world.stripe.events;
     // As Stripe does, whatever version the list is asked for with.
-    const older = ({ data, ...event }: Stripe.Event) => {
-      const { parent, ...object } = data.object as Stripe.Invoice;
+    const older = (event: unknown) => {
+      const { data, ...rest } = event as { data: { object: Stripe.Invoice } };
+      const { parent, ...object } = data.object;
       const invoice = { ...object, subscription: parent?.subscription_details?.subscription };
-      return { ...event, api_version: "2024-06-20", data: object.object === "invoice" ? { object: invoice } : data };
+      return { ...rest, api_version: "2024-06-20", data: object.object === "invoice" ? { object: invoice } : data };
     };
-    world.stripe.events.list = (async (...asked: Parameters<typeof list>) => {
-      const page = await list.apply(world.stripe.events, asked);
-      return { ...page, data: page.data.map(older) };
-    }) as unknown as typeof list;
+    const olderList = async (asked: Stripe.EventListParams) => {
+      const { data, has_more } = await list.call(world.stripe.events, asked);
+      return { has_more, data: data.map(older) };
+    };
+    world.stripe.events.list = olderList as unknown as typeof list;
     await world.pass(8 * DAY_MS);
     await world.billing.reconcile();
     await world.billing.reconcile();
