@@ -3,6 +3,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { isAboutFan } from "../clients/cognito/provider-error";
 import type { User, Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Jar } from "./cookies/cookie-jar";
@@ -21,8 +22,10 @@ const SESSION_ENDS = new Set([
   "UserNotFoundException",
   "UserNotConfirmedException",
   "PasswordResetRequiredException",
+  // With rotation, the refresh token was used up longer ago than the grace period: by this fan or by a thief.
+  "RefreshTokenReuseException",
 ]);
-const ended = (error: unknown) => error instanceof Error && SESSION_ENDS.has(error.name);
+const ended = (error: unknown) => error instanceof Error && SESSION_ENDS.has(error.name) && isAboutFan(error);
 
 /** A new browser's id. 128 random bits, because whoever knows it owns its holds. */
 const newGuest = (): Guest => ({ visitorId: randomBytes(16).toString("base64url"), orderKeys: {} });

@@ -34,6 +34,7 @@ export const providerErrors: readonly ErrorTextRow[] = [
   ["NotAuthorizedException",         "secret hash",                                                  "errors.configuration"],
   ["NotAuthorizedException",         "secrethash does not match",                                    "errors.configuration"],
   ["NotAuthorizedException",         "is configured with secret",                                    "errors.configuration"],
+  ["RefreshTokenReuseException",     undefined,                                                      "errors.refreshTokenRevoked"],
   ["UserUnAuthenticatedException",   undefined,                                                      "errors.notAuthenticated"],
   ["NoCurrentUser",                  undefined,                                                      "errors.noCurrentUser"],
   ["EmptyUser",                      undefined,                                                      "errors.emptyUser"],

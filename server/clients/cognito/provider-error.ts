@@ -28,6 +28,7 @@ const OWN_MISTAKES = new Set([
   "ExpiredCodeException",
   "InvalidPasswordException",
   "PasswordHistoryPolicyViolationException",
+  "RefreshTokenReuseException",
   "EnableSoftwareTokenMFAException",
 ]);
 
@@ -61,6 +62,10 @@ export function isTransient(error: unknown): boolean {
   if (error.name === "TooManyRequestsException" || error.name === "NetworkError") return true;
   return error.severity === "critical" && (error.cause as SdkError).$metadata?.httpStatusCode !== 400;
 }
+
+/** True for a refusal for a reason of the fan's account, and not for a wrong client id or secret of ours. */
+export const isAboutFan = (error: unknown): boolean =>
+  !(error instanceof ProviderError && error.severity === "critical");
 
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 

@@ -5,6 +5,7 @@
  */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import { isAboutFan } from "../../clients/cognito/provider-error";
 import { MailRejected } from "../../clients/mailer";
 import type { Visitor } from "../../ports";
 import { Tokens } from "../../session/session";
@@ -45,6 +46,8 @@ export type Departure = typeof departure.$inferSelect;
 export type Left = { step: Departure["step"]; personal: Sealed };
 /** Undefined after the last step. */
 type DepartureStep = (row: Departure, personal: Sealed) => Promise<Left | undefined>;
+
+const TOKENS_ENDED = new Set(["NotAuthorizedException", "RefreshTokenReuseException"]);
 
 export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], DepartureStep> {
   const { store, clock, cognito, boxOffice, billing, goods, mailer, seal, siteUrl, siteName, report } = deps;
@@ -123,10 +126,11 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
       if (ended) await keep(current);
       await cognito.deleteUser(current.accessToken);
     } catch (error) {
-      const { name } = error as Error;
-      if (name !== "UserNotFoundException" && name !== "NotAuthorizedException") throw error;
-      // The account is already gone. Or its tokens were revoked before we could use them, which needs manual review.
-      report(error, name === "NotAuthorizedException" ? "critical" : "debug", "deleting an account at the user pool");
+      const isGone = (error as Error).name === "UserNotFoundException";
+      if (!isGone && !TOKENS_ENDED.has((error as Error).name)) throw error;
+      if (!isAboutFan(error)) throw error;
+      // If its tokens were revoked before we could use them, the account may be left, which needs manual review.
+      report(error, isGone ? "debug" : "critical", "deleting an account at the user pool");
     }
   }
 

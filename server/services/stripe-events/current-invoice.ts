@@ -16,7 +16,7 @@ export async function withCurrentParent(stripe: Stripe, event: Stripe.Event): Pr
   if (!invoice) return event;
   const current: OlderEvent = {
     ...(event as OlderEvent),
-    data: { object: { ...data.object, parent: invoice.parent } },
+    data: { ...data, object: { ...data.object, parent: invoice.parent } },
   };
   return current as Stripe.Event;
 }

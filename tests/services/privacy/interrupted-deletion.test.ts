@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ProviderError } from "../../../server/clients/cognito/provider-error";
 import { privacy } from "../../../server/services/privacy";
 import { sealer } from "../../../server/session/cookies/seal";
 import type { Tokens } from "../../../server/session/session";
@@ -127,6 +128,18 @@ describe("An account deletion", () => {
       expect(await privacy({ ...world.deps, cognito: refusing }).leave(newFan(), TOKENS)).toBe("done");
       expect(world.reports).toEqual([`${severity}: deleting an account at the user pool: ${name}`]);
     }
+  });
+
+  it("waits while our client's secret is wrong, instead of leaving the account at the pool", async () => {
+    const message = "SecretHash does not match for the client: abc";
+    const wrongSecret = new ProviderError("NotAuthorizedException", message, "critical");
+    const refusing = { ...world.deps.cognito, deleteUser: () => Promise.reject(wrongSecret) };
+    expect(await privacy({ ...world.deps, cognito: refusing }).leave(newFan(), TOKENS)).toBe("soon");
+    expect(await world.store.db.select().from(departure)).toMatchObject([{ step: "provider" }]);
+    world.reports.length = 0;
+    await world.privacy.resumeDepartures();
+    expect(world.deleted).toEqual([TOKENS.accessToken]);
+    expect(await world.store.db.select().from(departure)).toEqual([]);
   });
 
   it("goes on with the tokens of its last try, where each refresh token works only once", async () => {
