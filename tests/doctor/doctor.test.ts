@@ -150,6 +150,14 @@ test.each([
   expect(lines.filter((line) => line.startsWith(`${state}:`)).join("\n")).toContain(says);
 });
 
+test("An app client that does not allow the way to sign in is named", async () => {
+  const before = (await (await fetch(`${site.sandbox}/cognito/settings`)).json()) as object;
+  undo.push(() => pool(before));
+  await pool({ srp: false });
+  const { failures } = await doctor();
+  expect(failures.join("\n")).toContain("does not allow USER_SRP_AUTH. Nobody can sign in.");
+});
+
 test("A way to sign in that the pool does not allow is named", async () => {
   const before = (await (await fetch(`${site.sandbox}/cognito/settings`)).json()) as object;
   undo.push(() => pool(before));

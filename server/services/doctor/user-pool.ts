@@ -43,8 +43,6 @@ async function checkFlows(client: CognitoIdentityProviderClient, settings: Parti
     const says = "Signing in tells strangers whether somebody has an account.";
     found.push(warning(ABOUT, says, "Set PreventUserExistenceErrors to ENABLED at the app client."));
   }
-  if (isClosed(await attempt("USER_PASSWORD_AUTH")))
-    found.push(closed("USER_PASSWORD_AUTH", "Fans cannot prove their password again."));
   if (isClosed(await attempt("USER_AUTH"))) {
     found.push(closed("USER_AUTH", "Fans have to sign in by hand after they have confirmed their account.", warning));
   }
@@ -99,8 +97,7 @@ async function refusalOf(
 }
 
 const isClosed = (error: unknown) =>
-  /flow not enabled|not enabled for this client/i.test(messageOf(error)) &&
-  nameOf(error) === "InvalidParameterException";
+  /not enabled for (this|the) client/i.test(messageOf(error)) && nameOf(error) === "InvalidParameterException";
 
 function closed(flow: string, effect: string, as = failure): Finding {
   return as(

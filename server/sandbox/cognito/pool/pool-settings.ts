@@ -12,6 +12,8 @@ export const PoolSettings = z.object({
   clientSecret: z.string().min(1).nullable(),
   /** RefreshTokenRotation ENABLED. */
   rotation: z.boolean(),
+  /** ALLOW_USER_SRP_AUTH. */
+  srp: z.boolean(),
   /** ALLOW_USER_AUTH: SignUp returns a Session that signs in after confirmation. */
   userAuth: z.boolean(),
   /** AllowedFirstAuthFactors: what USER_AUTH offers besides the password, which every pool has. */
@@ -51,6 +53,7 @@ export type PoolSettings = z.infer<typeof PoolSettings>;
 export const initialSettings = (): PoolSettings => ({
   clientSecret: null,
   rotation: false,
+  srp: true,
   userAuth: true,
   firstFactors: ["PASSWORD", "EMAIL_OTP", "SMS_OTP", "WEB_AUTHN"],
   customAuth: true,

@@ -56,10 +56,10 @@ export const describeUserPoolClient: CognitoOperation<
 };
 
 /** An app client that rotates refresh tokens can't allow ALLOW_REFRESH_TOKEN_AUTH. */
-function flowsOf({ customAuth, rotation, userAuth }: PoolSettings): UserPoolClientType["ExplicitAuthFlows"] {
+function flowsOf({ customAuth, rotation, srp, userAuth }: PoolSettings): UserPoolClientType["ExplicitAuthFlows"] {
   return [
     "ALLOW_USER_PASSWORD_AUTH",
-    "ALLOW_USER_SRP_AUTH",
+    ...(srp ? (["ALLOW_USER_SRP_AUTH"] as const) : []),
     ...(userAuth ? (["ALLOW_USER_AUTH"] as const) : []),
     ...(customAuth ? (["ALLOW_CUSTOM_AUTH"] as const) : []),
     ...(rotation ? [] : (["ALLOW_REFRESH_TOKEN_AUTH"] as const)),

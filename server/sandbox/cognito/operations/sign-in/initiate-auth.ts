@@ -27,6 +27,9 @@ export const initiateAuth: CognitoOperation<InitiateAuthCommandInput, InitiateAu
   checkClient(pool, input.ClientId);
   const name = required(input.AuthFlow, "authFlow");
   const flow = flows[name];
+  // Cognito words this refusal differently from all others.
+  if (name === "USER_SRP_AUTH" && !pool.state.settings.srp)
+    throw invalidParameter("USER_SRP_AUTH is not enabled for the client.");
   if (!flow) throw invalidParameter(`${name} flow not enabled for this client`);
   const step = await flow(pool, input);
   return isStepPassed(step) ? nextChallengeOrTokens(pool, step) : step;
