@@ -190,7 +190,7 @@ export function accountFor(
         await renew();
       }),
     sendContactCode: (contact: ContactName) =>
-      resultOf(account.sendContactCode(by, contact), "codeSent", ({ delivery, value }) => {
+      resultOf(account.sendContactCode(by, contact, pending()[contact]?.value), "codeSent", ({ delivery, value }) => {
         const waiting = pending()[contact] ?? { value, before: "", atOnce: false };
         keep({ [contact]: { ...waiting, delivery } });
       }),

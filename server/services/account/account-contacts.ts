@@ -98,12 +98,23 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
       },
     ),
 
-    /** Sends another code to the contact that is being verified; `value` is the contact in effect until then. */
-    sendContactCode: act({ about: "getUserAttributeVerificationCode" }, async (by: Holder, attribute: ContactName) => {
-      await within(by, "resend");
-      const delivery = await cognito.sendAttributeCode({ ...authorized(by), attribute });
-      return { delivery, value: (await attributesOf(by)).attributes[attribute] ?? "" };
-    }),
+    /**
+     * Sends another code to the contact that is being verified; `value` is the contact in effect until then. `wanted`
+     * is a new one that waits for its code: only the same change again makes the pool send a code to it.
+     */
+    sendContactCode: act(
+      { about: "getUserAttributeVerificationCode" },
+      async (by: Holder, attribute: ContactName, wanted?: string) => {
+        await within(by, "resend");
+        const value = (await attributesOf(by)).attributes[attribute] ?? "";
+        const changed =
+          wanted && wanted !== value
+            ? await cognito.updateAttributes({ ...authorized(by), attributes: { [attribute]: wanted } })
+            : {};
+        const delivery = changed[attribute] ?? (await cognito.sendAttributeCode({ ...authorized(by), attribute }));
+        return { delivery, value };
+      },
+    ),
 
     /** Restores the previous email if the pool did not wait for the code. */
     restoreEmail: act({ about: "updateUserAttributes", fresh: true }, async (by: Holder, email: string) => {

@@ -144,21 +144,6 @@ describe("Moving a night", () => {
     expect(await nightOf(eventId)).toMatchObject({ ...recorded, startAt, scheduleTbd: false });
   });
 
-  it.each([
-    ["to another date", 45],
-    ["without a new date", undefined],
-  ])("leaves a draft a draft: %s", async (_, days) => {
-    const { world } = office;
-    const now = world.clock.now();
-    const { eventId } = await night(world.store, now, [{ capacity: 9 }], { status: "DRAFT" });
-    const startAt = days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
-    await world.office.moveEvent(eventId, { startAt }, OONA);
-    expect(await nightOf(eventId)).toMatchObject({
-      ...{ status: "DRAFT", previousStartAt: null, scheduleTbd: days === undefined },
-      ...(startAt && { startAt }),
-    });
-  });
-
   it("happens once when its button is pressed twice at the same moment", async () => {
     const { world, nights } = office;
     const { eventId } = await night(world.store, world.clock.now(), [{ capacity: 9 }]);

@@ -7,10 +7,7 @@ type MovedNight = Pick<typeof event.$inferSelect, "id" | "status" | "startAt" | 
 type DateChange = Pick<MovedNight, "status" | "previousStartAt">;
 
 export async function dateChange(db: Db, old: MovedNight): Promise<DateChange> {
-  const { status, startAt, previousStartAt } = old;
-  // A move doesn't publish a draft.
-  if (status === "DRAFT") return { status, previousStartAt };
-  if (await hadDate(db, old)) return { status: "POSTPONED", previousStartAt: startAt };
+  if (await hadDate(db, old)) return { status: "POSTPONED", previousStartAt: old.startAt };
   return { status: "SCHEDULED", previousStartAt: null };
 }
 

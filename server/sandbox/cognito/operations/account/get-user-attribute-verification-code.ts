@@ -1,4 +1,7 @@
-/** GetUserAttributeVerificationCode: sends a code to an email or phone number that isn't verified yet. */
+/**
+ * GetUserAttributeVerificationCode: sends a code to the user's email or phone number, even while a new one waits for its
+ * own code. https://github.com/aws-amplify/amplify-flutter/issues/3756
+ */
 import type {
   GetUserAttributeVerificationCodeCommandInput,
   GetUserAttributeVerificationCodeCommandOutput,
@@ -16,14 +19,12 @@ export const getUserAttributeVerificationCode: CognitoOperation<
 > = async (pool, input) => {
   const user = await userOfAccessToken(pool, input.AccessToken);
   const name = contactName(input.AttributeName);
-  // If a new value is waiting for its code, the code is for that value.
-  const pending = user.codes[name]?.pending;
-  const value = pending ?? contactOf(user, name);
+  const value = contactOf(user, name);
   if (!value) throw invalidParameter(`User does not have attribute ${name} set.`);
   countResend(pool, user);
   const CodeDeliveryDetails = await sendCode(pool, user, name, {
     to: { name, value },
-    pending: pending !== undefined,
+    pending: false,
     metadata: input.ClientMetadata,
   });
   await pool.save();
