@@ -4,7 +4,7 @@ const SLOW_MS = 700;
 const SECONDS = 3;
 /** Fewer networks prove nothing: the requests of a flood wait behind each other. */
 const LEAST_NETWORKS = 5;
-/** Of all nights in a second. Whatever more come show nothing else. */
+/** The most that are counted in a second, for all nights together. More would not change the result. */
 const MOST_WAITS = 20_000;
 
 /** Without `network`, nobody knows who shares it, and the request counts as one of its own. */

@@ -62,7 +62,7 @@ export type ArrivalView = {
  * What the page after a checkout shows. `waiting`: Stripe hasn't confirmed the payment yet. `unpaid`: nothing was
  * bought. `elsewhere`: it was paid, and another page shows its current state.
  */
-/** The night that a payment is for which hasn't succeeded (yet), and when it is. */
+/** The night that is being paid for, and when it is, for a payment that has failed or isn't settled yet. */
 export type PaidFor = { what: Line; when: string | undefined };
 
 export type PaidPage =
