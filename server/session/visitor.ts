@@ -3,7 +3,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { isAboutFan } from "../clients/cognito/provider-error";
+import { isAboutFan } from "../failures/about-fan";
 import type { User, Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { Jar } from "./cookies/cookie-jar";

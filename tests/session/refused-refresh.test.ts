@@ -31,7 +31,7 @@ async function staysSignedIn(refusal: ProviderError): Promise<boolean> {
     write: () => undefined,
     clear: (name: string) => cleared.push(name),
   } as unknown as Jar;
-  const { signedIn } = await openVisit(parts, jar, { address: "", locale: "en" });
+  const { signedIn } = await openVisit(parts, jar, { address: "", locale: "en", writes: false });
   expect(cleared).toEqual(signedIn ? [] : ["session"]);
   return signedIn;
 }

@@ -12,7 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Erinnere mich",
   badEmail: "Bitte gib eine gültige E-Mail-Adresse ein",
   tooMany: "Zu viele Versuche. Warte eine Stunde und versuch es noch einmal.",
-  full: "Du kannst höchstens {{most}} Einträgen folgen. Entferne zuerst einen davon.",
+  full: "Du folgst schon {{most}} Einträgen, mehr geht nicht. Folge zuerst einem davon nicht mehr.",
   tooManyMails: "Zu viele E-Mails an diese Adresse für heute. Versuch es morgen noch einmal.",
   asked: "Sieh in dein Postfach. Wir haben dir eine E-Mail mit einem Link zum Bestätigen geschickt.",
   following: "Erledigt. Wir mailen dir.",

@@ -9,7 +9,8 @@ export const safety = {
     phoneSubject: "A phone number was added to your account",
     phone: "A new phone number was added to your {{name}} account on {{date}}.",
     passkeyAddedSubject: "A passkey was added to your account",
-    passkeyAdded: "A passkey was added to your {{name}} account on {{date}}. It signs in without your password.",
+    passkeyAdded:
+      "A passkey was added to your {{name}} account on {{date}}. Anyone who has it can sign in without your password.",
     passkeyRemovedSubject: "A passkey was removed from your account",
     passkeyRemoved: "A passkey was removed from your {{name}} account on {{date}}. It can’t sign in anymore.",
     factorSubject: "A second sign-in step was turned off",

@@ -67,7 +67,7 @@ export const goods: CompleteTable<typeof en> = {
     endedText: "No se te cobró nada y tu artículo volvió al puesto.",
     endedMany: "No se te cobró nada y tus artículos volvieron al puesto.",
     guestText:
-      "Inicia sesión con la cuenta con la que lo compraste para verlo aquí. ¿Compraste sin cuenta? Abre el enlace de tu correo.",
+      "Inicia sesión con la cuenta con la que lo hiciste para verlo aquí. ¿Compraste sin cuenta? Abre el enlace de tu correo.",
     signIn: "Iniciar sesión",
   },
   mail: {

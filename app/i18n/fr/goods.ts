@@ -68,7 +68,7 @@ export const goods: CompleteTable<typeof en> = {
     endedText: "Rien n’a été débité, et l’article est de retour au stand.",
     endedMany: "Rien n’a été débité, et les articles sont de retour au stand.",
     guestText:
-      "Connectez-vous avec le compte de l’achat pour la voir ici. Acheté sans compte\u00a0? Ouvrez le lien de votre e-mail.",
+      "Connectez-vous avec le compte de l’achat pour la voir ici. Achat sans compte\u00a0? Ouvrez le lien reçu par e-mail.",
     signIn: "Se connecter",
   },
   mail: {

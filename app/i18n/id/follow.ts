@@ -13,7 +13,7 @@ export const follow: CompleteTable<typeof en> = {
   badEmail: "Masukkan email yang valid",
   tooMany: "Terlalu banyak percobaan. Tunggu satu jam, lalu coba lagi.",
   full: "Anda bisa mengikuti paling banyak {{most}} hal. Berhentilah mengikuti salah satunya dulu.",
-  tooManyMails: "Terlalu banyak email ke alamat ini hari ini. Coba lagi besok.",
+  tooManyMails: "Sudah terlalu banyak email ke alamat ini untuk hari ini. Coba lagi besok.",
   asked: "Periksa kotak masuk Anda. Kami sudah mengirim email berisi tautan konfirmasi.",
   following: "Beres. Kami akan mengirimi Anda email.",
   page: {

@@ -67,7 +67,7 @@ export const goods: CompleteTable<typeof en> = {
     endedText: "Anda tidak ditagih, dan barangnya kembali ke gerai.",
     endedMany: "Anda tidak ditagih, dan barang-barangnya kembali ke gerai.",
     guestText:
-      "Masuk dengan akun yang Anda pakai membeli untuk melihatnya di sini. Membeli sebagai tamu? Buka tautan di email Anda.",
+      "Masuk dengan akun yang Anda pakai saat membeli untuk melihatnya di sini. Membeli sebagai tamu? Buka tautan di email Anda.",
     signIn: "Masuk",
   },
   mail: {

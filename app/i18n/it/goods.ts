@@ -68,7 +68,7 @@ export const goods: CompleteTable<typeof en> = {
     endedText: "Non ti è stato addebitato nulla e l’articolo è di nuovo allo stand.",
     endedMany: "Non ti è stato addebitato nulla e gli articoli sono di nuovo allo stand.",
     guestText:
-      "Accedi con l’account con cui l’hai comprato per vederlo qui. Hai comprato senza account? Apri il link nell’email.",
+      "Accedi con l’account con cui l’hai fatto per vederlo qui. Hai comprato senza account? Apri il link nell’email.",
     signIn: "Accedi",
   },
   mail: {

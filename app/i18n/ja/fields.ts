@@ -122,7 +122,7 @@ export const fields: CompleteTable<typeof en> = {
     federationRefused: "ログインが拒否されたか、完了しませんでした。もう一度試すか、こちらでログインしてください。",
     federationTimeout: "ログインに時間がかかりすぎました。もう一度試すか、こちらでログインしてください。",
     otherAccount:
-      "別のアカウントでログインされました。こちらでお使いのアカウント（{{email}}）でもう一度お試しください。",
+      "ログインしたアカウントが異なります。こちらでお使いのアカウント（{{email}}）でもう一度お試しください。",
     incorrectPassword: "ユーザー名またはパスワードが正しくありません",
     userExists: "このユーザーはすでに存在します",
     accountExists: "このメールアドレスのアカウントはすでに存在します。",

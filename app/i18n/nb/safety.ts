@@ -29,7 +29,7 @@ export const safety: CompleteTable<typeof english> = {
       "Hvis det ikke var deg, må du tilbakestille passordet nå. Sjekk deretter e-postadressen, telefonnummeret, passnøklene og enhetene i profilen din.",
     noReset: "Hvis det ikke var deg, må du kontakte oss med en gang. Passordet kan ikke lenger tilbakestilles herfra.",
     noCode:
-      "Hvis det ikke var deg, må du tilbakestille passordet nå. Hvis du må oppgi en kode du ikke har for å logge inn, må du kontakte oss med en gang.",
+      "Hvis det ikke var deg, må du tilbakestille passordet nå. Hvis innloggingen krever en kode du ikke har, må du kontakte oss med en gang.",
     reset: "Tilbakestill passordet",
     code: {
       signUp: {

@@ -57,7 +57,7 @@ export const record: CompleteTable<typeof en> = {
     refunded: "Återbetald",
     partly: "{{amount}} återbetalt",
     returned: "Återbetalningen kom inte fram",
-    given: "Överlåtet",
+    given: "Överlåten",
     disputed: "Spärrad: betalningen är bestridd",
     cancelled: "Makulerad",
     pages: "Sidor med beställningar",

@@ -12,7 +12,7 @@ export const follow: CompleteTable<typeof en> = {
   remind: "Bana hatırlat",
   badEmail: "Lütfen geçerli bir e-posta girin",
   tooMany: "Çok fazla deneme yapıldı. Bir saat bekleyip yeniden deneyin.",
-  full: "En fazla {{most}} şeyi takip edebilirsiniz. Önce birinin takibini bırakın.",
+  full: "En fazla {{most}} öğeyi takip edebilirsiniz. Önce birinin takibini bırakın.",
   tooManyMails: "Bu adrese bugün çok fazla e-posta gönderildi. Yarın yeniden deneyin.",
   asked: "Gelen kutunuzu kontrol edin. Onaylamanız için bir bağlantı gönderdik.",
   following: "Tamam. Size e-posta göndereceğiz.",

@@ -65,7 +65,7 @@ export const goods: CompleteTable<typeof en> = {
     endedText: "Ücret alınmadı ve ürün yeniden tezgâhta.",
     endedMany: "Ücret alınmadı ve ürünler yeniden tezgâhta.",
     guestText:
-      "Burada görmek için satın aldığınız hesapla giriş yapın. Hesapsız mı aldınız? E-postanızdaki bağlantıyı açın.",
+      "Burada görmek için satın alırken kullandığınız hesapla giriş yapın. Hesapsız mı aldınız? E-postanızdaki bağlantıyı açın.",
     signIn: "Giriş yap",
   },
   mail: {

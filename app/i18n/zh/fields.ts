@@ -120,7 +120,7 @@ export const fields: CompleteTable<typeof en> = {
     federation: "使用第三方账号登录需要在配置中设置用户池或身份池",
     federationRefused: "登录被拒绝或未完成。请重试，或在此登录。",
     federationTimeout: "登录耗时过长。请重试，或在此登录。",
-    otherAccount: "您使用了其他账号登录。请使用此处的账号重试：{{email}}。",
+    otherAccount: "您登录的是另一个账号。请用您在本站使用的账号重试：{{email}}。",
     incorrectPassword: "用户名或密码错误",
     userExists: "用户已存在",
     accountExists: "使用该邮箱的账号已存在。",

@@ -28,6 +28,7 @@ import { Alert } from "../../ui/forms/alert";
 import { ProfileOfGuest } from "../../ui/profile/profile-of-guest";
 import { Page } from "../../ui/shell/page";
 import { MyTickets } from "../../ui/tickets/my-tickets";
+import type { RefusedTransfer } from "../../ui/tickets/transfer-form";
 
 // Only for responses without a form: under no-referrer, browsers post with "Origin: null".
 const SECRET = { ...PRIVATE, "Referrer-Policy": "no-referrer" };
@@ -85,7 +86,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!event || !found || tickets.length === 0) throw notFound(request, { ...PRIVATE, ...holder });
   const view = found.night;
   const returns = await boxOffice.returnsOf(visitor, eventId);
-  const ofQuery = (name: string) => tickets.find(({ number }) => number === query.get(name))?.number;
+  const ofQuery = (name: string) => tickets.find(({ number }) => number === query.get(name));
   const withdrawn = ofQuery("withdrawn");
 
   // Guests have no sign-out that would delete a copy, so only a fan's page may be kept on their phone.
@@ -100,10 +101,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     wallet: await walletOffers(server, event, tickets),
     signedIn: visitor.signedIn,
     returns: returnsView(returns, returnMoney(event, locale)),
-    // In another tab, it may have been offered again.
-    withdrawn: returns.listed.some(({ ticketNumber }) => ticketNumber === withdrawn) ? undefined : withdrawn,
+    // In another tab, it may have been offered again, and sold.
+    withdrawn: returns.listed.some(({ ticketNumber }) => ticketNumber === withdrawn?.number)
+      ? undefined
+      : withdrawn?.state === "valid"
+        ? withdrawn.number
+        : undefined,
     mayGive: boxOffice.transfer !== undefined && view.sale !== "past" && view.sale !== "cancelled",
-    given: ofQuery("given"),
+    given: ofQuery("given")?.number,
     saved: until === undefined ? undefined : t("pass.saved", { when: savedAt(clock.now(), event, locale) }),
   };
   const headers = { ...PRIVATE, ...(until && { "X-Keep-Ticket-Until": String(until) }), ...holder };
@@ -150,9 +155,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (outcome !== "transferred") {
     return data({ ...typed, problems: { ticket: outcome } }, { status: 409, headers: PRIVATE });
   }
-  // A guest who had got this ticket from somebody else opened it by a key, which has just ended.
-  const isShown = (await boxOffice.tickets(visitor, eventId)).some(({ ticketNumber }) => ticketNumber === ticket);
-  return isShown ? leave(context, `${back}?given=${ticket}`) : data({ given: ticket }, { headers: PRIVATE });
+  // Somebody who had got this ticket from another fan may have opened it by a key, which has just ended.
+  const left = await boxOffice.tickets(visitor, eventId);
+  if (left.some(({ ticketNumber }) => ticketNumber === ticket)) return leave(context, `${back}?given=${ticket}`);
+  if (visitor.signedIn && left.length === 0) return leave(context, "/profile/orders");
+  return data({ given: ticket }, { headers: PRIVATE });
 }
 
 export default function TicketDetails() {
@@ -160,13 +167,15 @@ export default function TicketDetails() {
   const { t } = useTexts("door");
   const answer = useActionData<typeof action>();
   const given = answer && "given" in answer ? answer.given : undefined;
+  const refused = answer && "problems" in answer ? answer : undefined;
+  const { ticket: problem }: RefusedTransfer["problems"] = refused?.problems ?? {};
   if (page.page === "signIn") {
     return (
       <Page>
-        {given && (
+        {(given || problem) && (
           <div className="wrap">
-            <Alert tone="good" focused>
-              {t("give.done", { number: given })}
+            <Alert tone={given ? "good" : "bad"} focused>
+              {given ? t("give.done", { number: given }) : t(`give.${problem ?? "gone"}`)}
             </Alert>
           </div>
         )}
@@ -180,8 +189,9 @@ export default function TicketDetails() {
     <Page>
       <MyTickets
         {...page}
-        given={given ?? page.given}
-        refused={answer && "problems" in answer ? answer : undefined}
+        given={answer ? given : page.given}
+        withdrawn={answer ? undefined : page.withdrawn}
+        refused={refused}
         returnRefused={answer && "returnRefused" in answer ? answer.returnRefused : undefined}
       />
     </Page>

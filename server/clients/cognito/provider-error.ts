@@ -63,10 +63,6 @@ export function isTransient(error: unknown): boolean {
   return error.severity === "critical" && (error.cause as SdkError).$metadata?.httpStatusCode !== 400;
 }
 
-/** True for a refusal for a reason of the fan's account, and not for a wrong client id or secret of ours. */
-export const isAboutFan = (error: unknown): boolean =>
-  !(error instanceof ProviderError && error.severity === "critical");
-
 const UNREACHED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 /** True if no connection was made, so that the request can't have been received. */

@@ -61,7 +61,7 @@ type SharedPagesOptions = {
   clock: Clock;
   /** Renders when there is room. */
   queued: QueuedWork;
-  limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
+  limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond" | "patienceMs">;
   metrics?: Metrics;
 };
 
@@ -80,7 +80,7 @@ export function sharedPages(options: SharedPagesOptions) {
     sizeCalculation: (_, key) => 200 + key.length,
     ttl: OWN_PAGE_MS,
   });
-  const renderings = sharedRenderings<CachedPage | NoPage>(queued);
+  const renderings = sharedRenderings<CachedPage | NoPage>(queued, limits);
   const holes = new WeakMap<KnownFan, Hole>();
   let forgottenAt = Number.NEGATIVE_INFINITY;
   let forgetting: NodeJS.Timeout | undefined;

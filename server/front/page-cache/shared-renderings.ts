@@ -3,6 +3,7 @@
  * longer for a page because somebody else asked for it first.
  */
 import type { IncomingMessage } from "node:http";
+import type { FrontLimits } from "../limits";
 import type { QueuedWork } from "../line/queued-work";
 
 /** More networks that want the same page wait with these. One place each would fill the queue with a single page. */
@@ -12,6 +13,8 @@ const AHEAD = "ahead";
 
 type Rendering<Page> = {
   page: Promise<Page | "busy">;
+  /** Nobody joins it any more: each newcomer would make those who came first wait longer. */
+  isLate(): boolean;
   /** Returns a function to call when the client has left. */
   join(request: IncomingMessage): () => void;
 };
@@ -20,8 +23,9 @@ type Rendering<Page> = {
 function rendering<Page>(
   render: () => Promise<Page>,
   { standingOf, inTurn }: QueuedWork,
-  onEnd: () => void,
+  { onEnd, patienceMs }: { onEnd: () => void; patienceMs: number },
 ): Rendering<Page> {
+  const since = performance.now();
   let clients = 0;
   let hasBegun = false;
   /** The networks that stand in the queue, and those whose turn it is as one. */
@@ -62,6 +66,7 @@ function rendering<Page>(
 
   return {
     page,
+    isLate: () => !hasBegun && performance.now() - since >= patienceMs,
     join(request) {
       clients += 1;
       stand(request);
@@ -72,7 +77,7 @@ function rendering<Page>(
   };
 }
 
-export function sharedRenderings<Page>(queued: QueuedWork) {
+export function sharedRenderings<Page>(queued: QueuedWork, { patienceMs }: Pick<FrontLimits, "patienceMs">) {
   const renderings = new Map<string, Rendering<Page>>();
 
   return {
@@ -82,8 +87,9 @@ export function sharedRenderings<Page>(queued: QueuedWork) {
      */
     join(key: string, request: IncomingMessage, render: () => Promise<Page>) {
       let shared = renderings.get(key);
-      if (!shared) {
-        const own = rendering(render, queued, () => renderings.get(key) === own && renderings.delete(key));
+      if (!shared || shared.isLate()) {
+        const onEnd = () => renderings.get(key) === own && renderings.delete(key);
+        const own = rendering(render, queued, { onEnd, patienceMs });
         renderings.set(key, own);
         shared = own;
       }

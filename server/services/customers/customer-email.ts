@@ -4,6 +4,7 @@
  * reach.
  */
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import Stripe from "stripe";
 import type { Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
@@ -75,10 +76,19 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
   return {
     followEmail,
     /** Changes the addresses that Stripe doesn't have yet. Call it every minute or so, from any number of processes. */
-    async updateEmails(): Promise<void> {
+    async updateEmails(stopped?: AbortSignal): Promise<void> {
       const outdated = and(sql`${billingCustomer.formerEmails} <> '{}'`, isNotNull(billingCustomer.accountEmail));
       const waiting = await db.select().from(billingCustomer).where(outdated);
-      for (const row of waiting) await update(row).catch(reported);
+      for (const row of waiting) {
+        if (stopped?.aborted) return;
+        try {
+          await update(row);
+        } catch (error) {
+          reported(error);
+          // Stripe is out of reach, unless it has refused this address.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return;
+        }
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Joining Premium, canceling at the end of the paid period, and undoing the cancellation. */
 import type Stripe from "stripe";
 import type { CancelReason } from "../../../app/domain/billing/cancel-reasons";
+import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
 import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
 import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
@@ -76,8 +77,9 @@ export function premiumPlanSales(
       const membership = user && (await currentMembership(user.userId));
       if (!membership) return "absent";
       // Canceling again would change the time of the cancellation and send a second mail. A new reason is still stored.
+      const leaves = membership.state === "ending" && (await endsWithPeriod(membership.subscriptionId));
       await stripe.subscriptions.update(membership.subscriptionId, {
-        ...(membership.state !== "ending" && { cancel_at_period_end: true }),
+        ...(!leaves && { cancel_at_period_end: true }),
         cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },
       });
       await memberships.look(membership.subscriptionId);
@@ -109,6 +111,14 @@ export function premiumPlanSales(
       return session.url;
     },
   };
+
+  /** False if the end was set by hand to a date after the paid period: until then, it would renew. */
+  async function endsWithPeriod(subscriptionId: string): Promise<boolean> {
+    const said = await stripe.subscriptions.retrieve(subscriptionId);
+    const periodEnd = said.items.data[0]?.current_period_end ?? 0;
+    const end = scheduledEnd(said.cancel_at_period_end, said.cancel_at, periodEnd);
+    return end !== undefined && end <= periodEnd;
+  }
 
   /** The fan's live membership as Stripe has it now: another tab or Stripe's portal may have just changed it. */
   async function currentMembership(userId: string) {

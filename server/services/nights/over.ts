@@ -5,7 +5,9 @@ import { event } from "../../store/schema";
 export const isOver = ({ endAt, scheduleTbd }: { endAt: Date; scheduleTbd: boolean }, now: Date): boolean =>
   !scheduleTbd && endAt <= now;
 
-/** The same for a statement that reads `event`. */
-export const overAt = (now: Date | Placeholder): SQL => sql`(not ${event.scheduleTbd} and ${lte(event.endAt, now)})`;
+/** The same for a statement that reads `event`. One that was called off gets no new date: its old one counts. */
+export const overAt = (now: Date | Placeholder): SQL =>
+  sql`((not ${event.scheduleTbd} or ${event.status} = 'CANCELED') and ${lte(event.endAt, now)})`;
 
-export const notOverAt = (now: Date | Placeholder): SQL => sql`(${event.scheduleTbd} or ${gt(event.endAt, now)})`;
+export const notOverAt = (now: Date | Placeholder): SQL =>
+  sql`((${event.scheduleTbd} and ${event.status} <> 'CANCELED') or ${gt(event.endAt, now)})`;

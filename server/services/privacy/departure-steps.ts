@@ -5,8 +5,8 @@
  */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import { isAboutFan } from "../../clients/cognito/provider-error";
 import { MailRejected } from "../../clients/mailer";
+import { isAboutFan } from "../../failures/about-fan";
 import type { Visitor } from "../../ports";
 import { Tokens } from "../../session/session";
 import { claimsOf } from "../../session/verify-tokens";

@@ -4,7 +4,7 @@
  * Stripe again.
  */
 
-import { desc, eq, isNull, sql } from "drizzle-orm";
+import { desc, eq, notInArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { dispute, entitlement, goodsOrder, payment, purchase, ticketOrder } from "../../store/schema";
@@ -101,9 +101,9 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
     await tx
       .insert(dispute)
       .values(row)
-      .onConflictDoUpdate({ target: dispute.id, set: row, setWhere: isNull(dispute.closedAt) });
+      .onConflictDoUpdate({ target: dispute.id, set: row, setWhere: notInArray(dispute.status, FINAL) });
     const unchanged = before?.status === said.status && before.paymentId === paymentId;
-    if (unchanged || before?.closedAt) return;
+    if (unchanged || (before && FINAL.includes(before.status))) return;
 
     if (paymentId && said.status === "lost")
       await refunds.writeOff(tx, intentId, { disputeId: said.id, cents: said.amount });

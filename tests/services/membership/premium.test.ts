@@ -141,6 +141,16 @@ describe("Premium", () => {
     expect(await shown()).toMatchObject({ state: "trial" });
   });
 
+  it("canceled by the fan, ends with the paid period, though Stripe had a later date for it", async () => {
+    const id = await joined();
+    const { until } = await shown();
+    await world.stripe.subscriptions.update(id, { cancel_at: Date.parse(until) / 1000 + 40 * 86_400 });
+    await world.news();
+    expect(await world.billing.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
+    expect(await world.stripe.subscriptions.retrieve(id)).toMatchObject({ cancel_at_period_end: true });
+    expect(await shown()).toMatchObject({ state: "ending", until });
+  });
+
   it("a cancellation in the portal that no event announced is found by the regular comparison", async () => {
     const id = await joined();
     await cancelInPortal(id);

@@ -25,10 +25,11 @@ it("finds nights by time, state and words, the next one first, drafts among them
   await made("Gone 100%", -10);
   await made("Off", 40, { status: "CANCELED" });
   await made("Undated", -5, { status: "POSTPONED", scheduleTbd: true });
+  await made("Undated and off", -20, { status: "CANCELED", scheduleTbd: true });
 
   expect(await titles({ when: "coming" })).toEqual(["Undated", "First", "Second", "Planned", "Off"]);
-  expect(await titles({ when: "past" })).toEqual(["Gone 100%"]);
-  expect(await titles({})).toEqual(["Off", "Planned", "Second", "First", "Undated", "Gone 100%"]);
+  expect(await titles({ when: "past" })).toEqual(["Gone 100%", "Undated and off"]);
+  expect(await titles({})).toEqual(["Off", "Planned", "Second", "First", "Undated", "Gone 100%", "Undated and off"]);
   expect(await titles({ state: "draft" })).toEqual(["First"]);
   expect(await titles({ state: "planned" })).toEqual(["Planned"]);
   expect(await titles({ state: "public", when: "coming" })).toEqual(["Second"]);

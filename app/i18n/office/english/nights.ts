@@ -151,6 +151,8 @@ export const nights = {
     planStays: "It can’t change while seats are sold, held or blocked.",
     startAt: "Bell",
     startStays: "Tickets or its pay-per-view are sold: move the night instead, which tells everyone who has one.",
+    startUndatedDraft:
+      "No date yet: this one only keeps the night’s place in lists. Publish the night, then move it to give it a date.",
     startUndated: "No date yet: this one only keeps the night’s place in lists. Move the night to give it a date.",
     doorsAt: "Doors",
     endAt: "End",

@@ -65,10 +65,12 @@ export async function nightEditor(office: AtOffice, at: NightAt, found: NightIte
 }
 
 /** The date of a sold night moves with a mail to its fans. Another date in the form gives none to a night without one. */
-const whyDateStays = ({ scheduleTbd }: NightAt["night"], sold: boolean): "sold" | "undated" | undefined => {
-  if (scheduleTbd) return "undated";
+const whyDateStays = ({ scheduleTbd, status }: NightAt["night"], sold: boolean): DateStays | undefined => {
+  if (scheduleTbd) return status === "DRAFT" ? "undatedDraft" : "undated";
   return sold ? "sold" : undefined;
 };
+
+type DateStays = "sold" | "undated" | "undatedDraft";
 
 type PostedNight = { eventId: string; form: Record<string, string> };
 

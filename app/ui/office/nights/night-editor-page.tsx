@@ -12,6 +12,12 @@ import { NightSaveBar } from "./night-save-bar";
 import { NightSide } from "./night-side";
 import { TierRows } from "./tier-rows";
 
+const DATE_STAYS = {
+  sold: "editor.startStays",
+  undated: "editor.startUndated",
+  undatedDraft: "editor.startUndatedDraft",
+} as const;
+
 type NightEditorPageProps = Parameters<typeof NightSide>[0] & {
   head: NightHeadView;
   deed: string;
@@ -26,7 +32,7 @@ type NightEditorPageProps = Parameters<typeof NightSide>[0] & {
   /** The venue's time zone, in words. */
   zone: string;
   /** Why the date can't be changed here: something was sold, or there is none. */
-  dateStays: "sold" | "undated" | undefined;
+  dateStays: keyof typeof DATE_STAYS | undefined;
   /** Seats are taken, so the seating plan can't be changed. */
   planStays: boolean;
 };
@@ -117,7 +123,7 @@ function TimesAndPlace({ form, places, shows, plans, zone, dateStays, planStays 
           {...time}
           name="startAt"
           label={t("editor.startAt")}
-          help={dateStays ? t(dateStays === "sold" ? "editor.startStays" : "editor.startUndated") : clock}
+          help={dateStays ? t(DATE_STAYS[dateStays]) : clock}
           readOnly={dateStays !== undefined}
         />
         <NightField {...time} name="endAt" label={t("editor.endAt")} help={clock} />
