@@ -18,7 +18,7 @@ export type User = {
 export type Visitor = {
   signedIn: boolean;
   user: User | undefined;
-  /** When the provider told us what `user` says. A token or cookie may be older than the fan's latest change. */
+  /** When we got `user` from the provider. A token or cookie may be older than the fan's latest change. */
   userAsOf?: Date | undefined;
   /** When the fan last proved their identity: the ID token's `auth_time`, which a refresh doesn't change. */
   authenticatedAt?: Date | undefined;

@@ -89,7 +89,7 @@ export function repeating({ leases, log, report, metrics, tracing, stopped }: Jo
       const lease = await leases.take(name, everyMs);
       storeAway = false;
       if (!lease) return;
-      // Stopped in the meantime: another process may run the job at once.
+      // We were stopped in the meantime, so another process may run the job without waiting.
       if (stopped.aborted) return leases.postpone(lease, 0);
       const span = tracing?.begin(`job ${name}`, "internal", {});
       const ok = await workingFor({ id: madeId(), job: name, span }, () => run(job, failures + 1));

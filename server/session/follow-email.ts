@@ -4,8 +4,8 @@ import type { Runtime } from "../process/runtime";
 import type { Session } from "./session";
 
 /**
- * Call it when the provider has told us about the fan: on sign-in, after a change, and when a session turns out to be
- * outdated. The address has changed by then, so a failure is only reported; the next call repeats it.
+ * Call this when `user` has just come from the provider: at sign-in, after a change, and when a session was outdated.
+ * The provider has the new address by then, so a failure is only reported, and the next call tries again.
  */
 export async function followNewEmail(
   { following, billing, report }: Runtime,

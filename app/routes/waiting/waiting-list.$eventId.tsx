@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     event: nightHeading(view),
     tiers: gone.map(({ id, number, name, price, tint }) => ({ id, number, name, price, tint })),
     onSale: tiers.some(({ sale }) => sale === "open"),
-    /** Of the tier that sells most at once. A lower limit of the chosen tiers is checked on joining. */
+    /** The largest limit of these tiers. If a chosen tier has a lower one, joining is refused. */
     limit: Math.min(event.registration.ticketing?.limitPerOrder ?? 1, Math.max(1, ...gone.map(({ max }) => max))),
     people,
     entry: mine && entryCard(mine, locale, seat),

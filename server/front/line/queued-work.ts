@@ -23,7 +23,7 @@ type Standing = { address: string; network: string; goesFirst: boolean };
 type WorkOptions = {
   body?: Buffer | undefined;
   standing?: Standing;
-  /** Called when the request has its place. If false, it gives the place back at once. */
+  /** Called when the request gets its place. If it returns false, the place is given back unused. */
   begins?: () => boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Renderings that several clients wait for. Each stands in the queue wherever its clients do, so that nobody waits
- * longer for a page because somebody else asked for it first.
+ * Renderings that several clients wait for. A rendering starts when the first of its clients gets a place in the queue,
+ * whichever client requested the page first.
  */
 import type { IncomingMessage } from "node:http";
 import type { FrontLimits } from "../limits";

@@ -73,7 +73,7 @@ export const pathOf = (address: string | undefined): string => {
   return pathname + search;
 };
 
-/** The Stripe sandbox fails every call until it is told otherwise. */
+/** Makes the Stripe sandbox fail every call, or stops that. */
 export const stripeFails = (site: Pick<Site, "sandbox">, fails: boolean) =>
   fetch(`${site.sandbox}/stripe/failures`, {
     method: "POST",

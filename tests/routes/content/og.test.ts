@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const ask = (path: string) => site.ask(new Request(site.url + path));
 
-// First, because pictures that are kept from other tests are sent at once.
+// Must run first: pictures kept from other tests would not be drawn again.
 it("drawing link pictures delays nobody while a crawler requests all of them at once", async () => {
   const kinds = { events: "event", wrestlers: "wrestler", shop: "product" } as Record<string, string>;
   const all = paths.flatMap((path) => {

@@ -1,4 +1,4 @@
-/** The fan is told by mail how the sign-in to their account has changed: once for each change, and for nothing else. */
+/** Each change to how a fan signs in sends one mail, and nothing else does. */
 import { isNull } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { ProviderError } from "../../../server/clients/cognito/provider-error";

@@ -1,4 +1,4 @@
-/** A change of email reaches the customer at Stripe and what the fan follows, whoever made it and whatever failed. */
+/** Every change of email updates the customer at Stripe and what the fan follows, even after a failure. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { stripeClient } from "../../../server/clients/stripe-client";
 import { follower } from "../../../server/store/schema";

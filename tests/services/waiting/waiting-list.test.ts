@@ -40,6 +40,17 @@ async function makeOffers(): Promise<void> {
   await world.office.drained();
   await world.office.sendOutbox();
 }
+
+/** A fan waits for the small tier, whose only seat somebody has, while the large one is on sale. */
+async function waitingForSmall() {
+  const { eventId, ids } = await night(world.store, world.clock.now(), [{ capacity: 1 }, { capacity: 9 }]);
+  const [small = "", large = ""] = ids;
+  const holder = fan();
+  await on.buy(holder, eventId, { [small]: 1 });
+  const one = fan();
+  return { eventId, large, holder, one, entry: await on.join(one, eventId, small) };
+}
+
 const codes = (answer: Awaited<ReturnType<typeof reserve>>) =>
   answer.outcome === "held" ? "held" : answer.problems.map(({ code }) => code).join();
 
@@ -138,12 +149,7 @@ it("a checkout that isn't paid gives the seats back to its offer, not to the hal
 });
 
 it("other seats do not replace an offer, and an offer replaces a hold", async () => {
-  const { eventId, ids } = await night(world.store, world.clock.now(), [{ capacity: 1 }, { capacity: 9 }]);
-  const [small = "", large = ""] = ids;
-  const holder = fan();
-  await on.buy(holder, eventId, { [small]: 1 });
-  const one = fan();
-  const entry = await on.join(one, eventId, small);
+  const { eventId, large, holder, one, entry } = await waitingForSmall();
   await held(world.office.reserve(one, wish(eventId, { [large]: 2 })));
   await on.refund(holder, eventId);
   await makeOffers();
@@ -156,12 +162,7 @@ it.each([
   ["alive", 0],
   ["over", 21],
 ] as const)("a hold of a guest who signs in does not cost them an offer that they accepted: %s", async (_, minutes) => {
-  const { eventId, ids } = await night(world.store, world.clock.now(), [{ capacity: 1 }, { capacity: 9 }]);
-  const [small = "", large = ""] = ids;
-  const holder = fan();
-  await on.buy(holder, eventId, { [small]: 1 });
-  const one = fan();
-  const entry = await on.join(one, eventId, small);
+  const { eventId, large, holder, one, entry } = await waitingForSmall();
   await on.refund(holder, eventId);
   await makeOffers();
   world.clock.advance(MINUTE_MS);
