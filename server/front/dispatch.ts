@@ -25,7 +25,7 @@ type DispatchOptions = {
   hosts: SiteHosts;
   files: { has(path: string): boolean };
   /** By path with query. */
-  probes: Readonly<Record<string, Answering>>;
+  probes: ReadonlyMap<string, Answering>;
   /** Answers doctor's request with how it arrived. */
   echo: (request: IncomingMessage, response: ServerResponse) => boolean;
   work: Exchange;
@@ -72,7 +72,7 @@ export function dispatch(options: DispatchOptions) {
     else if (!METHODS.has(request.method ?? "")) refuse.unknownMethod(response, METHODS);
     else {
       request.url = target.path;
-      const probe = Object.hasOwn(probes, target.path) ? probes[target.path] : undefined;
+      const probe = probes.get(target.path);
       if (probe || echo(request, response)) {
         record.kind = "probe";
         probe?.(response);

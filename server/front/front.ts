@@ -192,24 +192,25 @@ export async function front(options: {
 
   const serve = dispatch({
     ...{ app, files, hosts, echo, work, shared, lane, refuse, turnAway, started, isStaff, log },
-    probes: {
-      "/healthz": (response) => refuse.reply(response, 200, "alive"),
-      "/healthz?verbose": (response) => refuse.reply(response, 200, BUILD, { "content-type": "application/json" }),
-      "/readyz": tellReadiness,
-    },
+    probes: new Map([
+      ["/healthz", (response) => refuse.reply(response, 200, "alive")],
+      ["/healthz?verbose", (response) => refuse.reply(response, 200, BUILD, { "content-type": "application/json" })],
+      ["/readyz", tellReadiness],
+    ]),
   });
 
   const ordered = oneAtATime(limits.pipelined);
+  // One listener for all who wait for this, because each costs as much as a lookup in the cache of pages.
+  function closed(this: ServerResponse): void {
+    observed.end(this);
+    ending.leave(this);
+    ordered.end(this.req);
+  }
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     ending.enter(response);
     // Writing to a client that has left fails. That isn't an error.
     response.on("error", ignored);
-    // One listener for all who wait for this, because each costs as much as a lookup in the cache of pages.
-    response.once("close", () => {
-      observed.end(request, response);
-      ending.leave(response);
-      ordered.end(request);
-    });
+    response.on("close", closed);
     ordered.begin(request, () => serve(request, response, observed.begin(request)));
   });
 

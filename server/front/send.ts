@@ -6,7 +6,7 @@ import { requestIdHeader } from "./observing/request-records";
 /** Name, value, name, value…: the form that `writeHead` takes fastest. Names may repeat. */
 export type Head = string[];
 
-type WriteLimits = Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
+export type WriteLimits = Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
 
 /** Every response starts here, so that each carries its request id. */
 export function writeHead(response: ServerResponse, status: number, head: Head): ServerResponse {
@@ -31,7 +31,7 @@ function omitKeepAlive(response: ServerResponse): void {
 }
 
 /** Closes the connection if the client hasn't read `bytes` in the time that a slow one needs. */
-function closeLater(response: ServerResponse, bytes: number, limits: WriteLimits): void {
+export function closeLater(response: ServerResponse, bytes: number, limits: WriteLimits): void {
   const timer = setTimeout(() => response.destroy(), timeFor(bytes, limits)).unref();
   response.once("close", () => clearTimeout(timer));
 }

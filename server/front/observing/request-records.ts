@@ -92,9 +92,9 @@ export function requests({ log, metrics, tracing, routeOf, isProxy }: RequestsOp
     },
 
     /** Completes the record of a request whose response has closed. One that was never begun has none. */
-    end(request: IncomingMessage, response: ServerResponse): void {
-      const record = recordOf(request);
-      if (record) complete(record, request, response);
+    end(response: ServerResponse): void {
+      const record = recordOf(response.req);
+      if (record) complete(record, response.req, response);
     },
 
     /** The record of a request that needs computing, with its route. */

@@ -6,10 +6,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isKnownVersion } from "../../../app/domain/urls/known-version";
 import { type Encoding, encode, encodingFor } from "../encoding";
 import type { FrontLimits } from "../limits";
-import { type Head, send, writeHead } from "../send";
+import { type Head, send, type WriteLimits, writeHead } from "../send";
+import { type WholeResponse, wholeResponse } from "../whole-response";
 import { brotliAround, holeFor, type PageKind, type PageWithHole } from "./page-hole";
 
-type WriteLimits = Pick<FrontLimits, "writeMs" | "bytesPerSecond">;
+/** A page that isn't compressed is longer. Another copy of it would take as much memory as the page. */
+const MOST_WHOLE_BYTES = 64 * 1024;
+
+type PageLimits = WriteLimits & Pick<FrontLimits, "keepAliveMs">;
 
 /** The head of a response, and the bytes before and after its hole. */
 type Ready = {
@@ -18,6 +22,8 @@ type Ready = {
   after?: Buffer;
   /** Compressed with less work, for its first reader. */
   once?: boolean;
+  /** Head and bytes in one piece, made when a page without a hole is sent again. */
+  whole?: WholeResponse;
 };
 
 export type CachedPage = {
@@ -64,7 +70,7 @@ export function sendCached(
   cached: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  { hole, limits }: { hole?: Hole | undefined; limits: WriteLimits },
+  { hole, limits }: { hole?: Hole | undefined; limits: PageLimits },
 ): boolean {
   const { status, headers, page } = cached;
   if (status === 200 && headers.etag && isKnownVersion(request.headers["if-none-match"], headers.etag)) {
@@ -78,8 +84,13 @@ export function sendCached(
 
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const ready = cached.ready[encoding];
-  if (ready && !ready.once) sendReady(ready);
-  else {
+  if (ready && !ready.once) {
+    if (!page.after && ready.before.length <= MOST_WHOLE_BYTES) {
+      ready.whole ??= wholeResponse({ status, head: ready.head, body: ready.before }, limits);
+      if (ready.whole.sendTo(response)) return true;
+    }
+    sendReady(ready);
+  } else {
     prepared(cached, encoding, filling).then(sendReady, () => sendReady(plain(cached, filling)));
   }
   return true;

@@ -7,9 +7,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { ORIGIN_PARAMETERS } from "../../../app/domain/measured/campaign";
-import { withoutLanguage } from "../../../app/domain/urls/language-address";
-import { isPreview } from "../../../app/domain/urls/preview-address";
 import { textOf } from "../../http/rendered-text";
 import { languageOf } from "../../http/request-language";
 import type { Clock } from "../../process/clock";
@@ -18,11 +15,11 @@ import type { KnownFan, KnownFans } from "../../session/known-fans";
 import { type Metrics, NO_METRICS } from "../../telemetry/metrics";
 import type { FrontLimits } from "../limits";
 import type { QueuedWork } from "../line/queued-work";
-import { pathOf } from "../target";
 import { bytesOf, type CachedPage, cachedHeaders, type Hole, holesOf, type Reader, sendCached } from "./cached-page";
 import { cutAtName } from "./page-hole";
 import { isForEveryFan } from "./pages-for-every-fan";
 import { hashesForNonce } from "./script-hashes";
+import { sharedAddress } from "./shared-address";
 import { sharedRenderings } from "./shared-renderings";
 
 /** Pages mention seats left and minutes, so a cached page is never older than this. */
@@ -35,11 +32,6 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_OWN_PAGES_BYTES = 1024 * 1024;
 const NAME_BYTES = 12;
 
-/** Purchase and ticket pages recognize a guest by cookie. Files and door links aren't pages. */
-const NEVER =
-  /^\/(api|art|og|assets|builds|consent|guest-credentials|healthz|language|oauth|profile|readyz|search|tickets\/(event|details|print|wallet))\b|\.(?!data$)\w+$/;
-/** The same for everybody who sends no token. A token may be wrong, so a request with one is not shared. */
-const SEATS = /^\/api\/v1\/tickets\/event\/[\da-f-]{36}\/seats\/[\w-]{1,64}$/i;
 const ONE_VISITORS = /(?:^|;\s*)(?:__Host-)?(?:session|flow)\.\d+=/;
 /** On top of a night, the overlay shows what this guest holds. */
 const OVERLAY_ON_NIGHT = /:eventId\/auth\//;
@@ -61,7 +53,7 @@ type SharedPagesOptions = {
   clock: Clock;
   /** Renders when there is room. */
   queued: QueuedWork;
-  limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond" | "patienceMs">;
+  limits: Pick<FrontLimits, "writeMs" | "bytesPerSecond" | "patienceMs" | "keepAliveMs">;
   metrics?: Metrics;
 };
 
@@ -148,15 +140,15 @@ export function sharedPages(options: SharedPagesOptions) {
     wanted: PageVariant,
     { otherwise, busy, hole }: Ways & { hole?: Hole | undefined },
   ): void {
-    if (ownPages.has(ownKey(wanted))) {
-      otherwise();
-      return;
-    }
     const key = keyOf(wanted);
     const kept = fresh(key);
     if (kept) {
       count("memory", wanted);
       if (!sendCached(kept, request, response, { hole, limits })) otherwise();
+      return;
+    }
+    if (ownPages.has(ownKey(wanted))) {
+      otherwise();
       return;
     }
     const rendering = renderings.join(key, request, () => make(key, wanted));
@@ -178,14 +170,20 @@ export function sharedPages(options: SharedPagesOptions) {
      * render the page.
      */
     answer(request: IncomingMessage, response: ServerResponse, { otherwise, busy }: Ways): void {
-      const { url: path = "/", headers } = request;
-      if (request.method === "GET" && headers.authorization === undefined && SEATS.test(path)) {
-        answerShared(request, response, pollOf(path), { otherwise, busy });
+      const { url = "/", headers } = request;
+      const { kind, path } = sharedAddress(url);
+      if (request.method !== "GET" || kind === "own") {
+        otherwise();
+        return;
+      }
+      if (kind === "seats") {
+        // A token may be wrong, so a request with one is not shared.
+        if (headers.authorization !== undefined) otherwise();
+        else answerShared(request, response, pollOf(path), { otherwise, busy });
         return;
       }
       const cookies = headers.cookie ?? "";
-      const showsHold = () => GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(path));
-      if (request.method !== "GET" || isPreview(path) || NEVER.test(withoutLanguage(pathOf(path))) || showsHold()) {
+      if (GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(url))) {
         otherwise();
         return;
       }
@@ -193,7 +191,7 @@ export function sharedPages(options: SharedPagesOptions) {
         answerShared(request, response, variantOf(path, headers, "guest"), { otherwise, busy });
         return;
       }
-      const known = isForEveryFan(routeOf(path)) ? findFan?.(cookies) : undefined;
+      const known = isForEveryFan(routeOf(url)) ? findFan?.(cookies) : undefined;
       const serve = (fan: KnownFan | undefined) => {
         if (!fan) otherwise();
         else answerShared(request, response, variantOf(path, headers, "fan"), { otherwise, busy, hole: holeOf(fan) });
@@ -231,7 +229,7 @@ const ownKey = ({ path, reader }: PageVariant) => `${reader} ${path}`;
 function variantOf(path: string, headers: IncomingMessage["headers"], reader: Reader): PageVariant {
   const cookies = headers.cookie ?? "";
   return {
-    path: withoutOrigin(path),
+    path,
     language: languageOf(path, cookies, headers["accept-language"]),
     consent: CONSENT.exec(cookies)?.[1] ?? "",
     savesData: String(headers["save-data"] ?? "").toLowerCase() === "on",
@@ -240,17 +238,6 @@ function variantOf(path: string, headers: IncomingMessage["headers"], reader: Re
 }
 
 const pollOf = (path: string): PageVariant => ({ path, language: "", consent: "", savesData: false, reader: "poll" });
-
-/** Without the parameters that only say where a visitor came from: a page is the same for all of them. */
-function withoutOrigin(path: string): string {
-  const start = path.indexOf("?");
-  if (start < 0 || !path.includes("=", start)) return path;
-  const kept = path
-    .slice(start + 1)
-    .split("&")
-    .filter((pair) => !ORIGIN_PARAMETERS.test(pair.replace(/=.*/s, "")));
-  return kept.length > 0 ? `${path.slice(0, start)}?${kept.join("&")}` : path.slice(0, start);
-}
 
 function sharedHeaders({ language, consent, savesData, reader }: PageVariant): Record<string, string> {
   if (reader === "poll") return {};
