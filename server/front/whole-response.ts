@@ -37,7 +37,8 @@ export function wholeResponse(
     sendTo(response) {
       if (response.destroyed) return true;
       const [, id] = requestIdHeader(response);
-      if (id?.length !== MADE_ID_LENGTH || !response.shouldKeepAlive || response.req.httpVersion !== "1.1") return false;
+      if (id?.length !== MADE_ID_LENGTH || !response.shouldKeepAlive || response.req.httpVersion !== "1.1")
+        return false;
       bytes.write(id, idAt, "latin1");
       const now = dateLine();
       if (now !== date) bytes.write(now, dateAt, "latin1");

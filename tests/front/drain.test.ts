@@ -102,3 +102,22 @@ it("ends a connection whose answer had begun before, as soon as it is read", asy
   await stopped;
   keepAlive.destroy();
 });
+
+it("answers the requests that a client has sent ahead, and says with the last one that it is the last", async () => {
+  const { port, stop, finishSlow } = await site();
+  const socket = connect(port, "127.0.0.1");
+  const line = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`;
+  socket.write(line("/api/v1/slow") + line("/api/v1/events"));
+  await wait(100);
+  const stopped = stop(ANNOUNCE_MS);
+  finishSlow();
+  let answers = "";
+  for await (const chunk of socket) answers += chunk;
+  expect(answers.match(/HTTP\/1\.1 200 OK|^connection: \S+/gim)).toEqual([
+    "HTTP/1.1 200 OK",
+    "Connection: keep-alive",
+    "HTTP/1.1 200 OK",
+    "Connection: close",
+  ]);
+  await stopped;
+});
