@@ -64,6 +64,12 @@ test.each([
     /may not use the site's tables \(db\.example.*Grant it SELECT, INSERT, UPDATE and DELETE/,
   ],
   [
+    "a user that may not use the sequences",
+    { code: "42501" },
+    "permission denied for sequence subscription_reading",
+    /Grant it .* and USAGE, SELECT and UPDATE on all sequences/,
+  ],
+  [
     "a user that may not make tables",
     { code: "42501" },
     "permission denied for schema public",

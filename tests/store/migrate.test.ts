@@ -1,11 +1,17 @@
 /** Migrations run once, in order, completely or not at all, and do not block fans who are buying. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { nextReading } from "../../server/services/membership/reading-numbers";
 import { openAsIs, openStore, openUnfilled, type Store } from "../../server/store/connection/open-store";
 import { migrate } from "../../server/store/migrating/migrate";
 import { type Migration, migrations } from "../../server/store/migrating/migration-files";
 import { demandSchema, SchemaError, schemaState } from "../../server/store/migrating/schema-state";
+import { backUp } from "../../server/store/upkeep/backup";
 import { testDatabase } from "../postgres";
+import { root } from "../root";
 import { movableClock } from "../store";
 
 const clock = movableClock();
@@ -181,11 +187,17 @@ describe("A role that may not change the schema", () => {
     await fresh.drop();
   });
 
-  it("starts a site on a complete schema", async () => {
+  it("runs a site with the rights that docs/migrations.md grants, also on what a later migration adds", async () => {
     await migrate(store.db);
+    const manual = readFileSync(`${root}/docs/migrations.md`, "utf8");
+    const grants = (/```sql\n([\s\S]*?)```/.exec(manual)?.[1] ?? "")
+      .replace(/^--.*$/gm, "")
+      .replaceAll(" TO site;", ` TO ${role};`)
+      .replace("DATABASE ringside", `DATABASE ${database.name}`);
+    expect(grants).toContain(`TO ${role};`);
     for (const statement of [
       `create role ${role} login password 'pw'`,
-      `grant select, insert, update, delete on all tables in schema public to ${role}`,
+      ...grants.split(";").filter((one) => one.trim()),
       `revoke create on schema public from public`,
     ]) {
       await store.db.execute(sql.raw(statement));
@@ -193,10 +205,24 @@ describe("A role that may not change the schema", () => {
     const mine = new URL(databaseUrl);
     mine.username = role;
     mine.password = "pw";
-    for (const mayMigrate of [true, false]) {
-      const site = await openStore({ databaseUrl: mine.href, dataDir: "", clock, seed: "none", migrate: mayMigrate });
-      await site.close();
+    const folder = mkdtempSync(join(tmpdir(), "ringside-reader-"));
+    try {
+      for (const mayMigrate of [true, false]) {
+        const site = await openStore({ databaseUrl: mine.href, dataDir: "", clock, seed: "none", migrate: mayMigrate });
+        await site.close();
+      }
+      await store.db.execute(sql.raw("create table later (number bigserial)"));
+      const site = await openStore({ databaseUrl: mine.href, dataDir: "", clock, seed: "none", migrate: false });
+      try {
+        await site.db.execute(sql.raw("insert into later default values"));
+        expect(await nextReading({ store: site } as Parameters<typeof nextReading>[0], "sub_1")).toBeGreaterThan(0);
+        expect(await backUp(site.db, join(folder, "store.gz"), clock.now(), () => undefined)).toBeGreaterThan(0);
+      } finally {
+        await site.close();
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+      await store.db.execute(sql.raw(`drop owned by ${role}`));
     }
-    await store.db.execute(sql.raw(`drop owned by ${role}`));
   });
 });

@@ -66,7 +66,9 @@ const REFUSALS: Record<string, DatabaseRefusal> = {
 
 const TABLES_CLOSED: DatabaseRefusal = {
   fault: "this user may not use the site's tables",
-  remedy: "Grant it SELECT, INSERT, UPDATE and DELETE on all of them, or name the user that owns them.",
+  remedy:
+    "Grant it SELECT, INSERT, UPDATE and DELETE on all of them and USAGE, SELECT and UPDATE on all sequences " +
+    "(docs/migrations.md), or name the user that owns them.",
 };
 
 /** What PostgreSQL refuses and what to do about it, if DATABASE_URL or the rights of its user are to blame. */
