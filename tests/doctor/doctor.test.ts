@@ -166,6 +166,17 @@ test("A way to sign in that the pool does not allow is named", async () => {
   expect(failures.join("\n")).toContain("SIGN_IN_CHOICES offers WEB_AUTHN, and the pool does not allow it.");
 });
 
+test("A pool without second factors is named, unless the office needs none", async () => {
+  const before = (await (await fetch(`${site.sandbox}/cognito/settings`)).json()) as object;
+  undo.push(() => pool(before));
+  await pool({ mfa: "OFF" });
+  const says = "The pool has no second factors, and the office demands one (OFFICE_MFA is owner).";
+  expect((await doctor({ OFFICE_MFA: "owner" })).warnings.join("\n")).toContain(says);
+  expect((await doctor({ OFFICE_MFA: "off" })).text).not.toContain("second factor");
+  await pool({ mfa: "OPTIONAL" });
+  expect((await doctor({ OFFICE_MFA: "owner" })).text).not.toContain("second factor");
+});
+
 test("A webhook endpoint that is elsewhere, silent, incomplete or of another version is named", async () => {
   const { data } = await stripe.webhookEndpoints.list();
   const { id, url } = data[0] ?? { id: "", url: "" };

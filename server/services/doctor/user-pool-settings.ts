@@ -48,7 +48,7 @@ export async function checkPoolSettings(
 
 function poolFindings(
   pool: UserPoolType,
-  { COGNITO_PASSWORD_POLICY: shown, SIGN_IN_CHOICES: choices = [] }: Partial<Settings>,
+  { COGNITO_PASSWORD_POLICY: shown, SIGN_IN_CHOICES: choices = [], OFFICE_MFA: demanded = "off" }: Partial<Settings>,
 ): Finding[] {
   const found: Finding[] = [];
   const allowed = pool.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? [];
@@ -56,6 +56,10 @@ function poolFindings(
   if (missing.length > 0) {
     const says = `SIGN_IN_CHOICES offers ${missing.join(", ")}, and the pool does not allow it.`;
     found.push(failure(ABOUT, says, "Add it to the pool's choice-based sign-in, or remove it from SIGN_IN_CHOICES."));
+  }
+  if (pool.MfaConfiguration === "OFF" && demanded !== "off") {
+    const says = `The pool has no second factors, and the office demands one (OFFICE_MFA is ${demanded}).`;
+    found.push(warning(ABOUT, says, "Make MFA optional in the pool, with authenticator apps, or set OFFICE_MFA=off."));
   }
   const { PasswordPolicy: rule } = pool.Policies ?? {};
   if (rule && shown) {
