@@ -19,6 +19,9 @@ const dashboard = JSON.parse(read("deploy/grafana/ringside.json"));
 const queries: string[] = dashboard.panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) =>
   targets.map(({ expr }) => expr),
 );
+const marks: string[] = dashboard.annotations.list.map(({ expr }: { expr: string }) => expr);
+const metricsIn = (expressions: string[]) =>
+  (expressions.join(" ").match(/ringside_\w+/g) ?? []).map((name) => name.replace(/_(bucket|count)$/, ""));
 const headings = [...manual.matchAll(/^### (Ringside\w+)\n(\w+)/gm)];
 
 describe("Alerts", () => {
@@ -35,12 +38,68 @@ describe("Alerts", () => {
 
   test.skipIf(!existsSync(metricTable))("alerts and dashboard use metrics that exist", () => {
     const table = readFileSync(metricTable, "utf8");
-    const used = [...rules.map(({ expr }) => expr), ...queries].join(" ").match(/ringside_\w+/g) ?? [];
+    const used = metricsIn([...rules.map(({ expr }) => expr), ...queries, ...marks]);
     expect(used.length).toBeGreaterThan(20);
-    const unknown = used
-      .map((name) => name.replace(/_(bucket|count)$/, ""))
-      .filter((name) => !table.includes(`${name}:`));
+    const unknown = used.filter((name) => !table.includes(`${name}:`));
     expect(unknown.filter((name) => name !== "ringside_build_info")).toEqual([]);
+  });
+
+  test("every metric of an alert is on the dashboard", () => {
+    const shown = new Set(metricsIn(queries));
+    const watched = metricsIn(rules.map(({ expr }) => expr));
+    const hidden = watched.filter((name) => !shown.has(name));
+    expect([...new Set(hidden)]).toEqual([]);
+  });
+
+  test("panels of the dashboard don't overlap", () => {
+    type Place = { x: number; y: number; w: number; h: number };
+    const places: Place[] = dashboard.panels.map(({ gridPos }: { gridPos: Place }) => gridPos);
+    const overlap = (a: Place, b: Place) =>
+      a !== b && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+    expect(places.filter((one) => places.some((other) => overlap(one, other)))).toEqual([]);
+  });
+
+  // A series of ringside_build_info is always 1 and never changes: a new version is a new series.
+  test("a new version is marked by the series that was not there before", () => {
+    expect(marks.join()).toMatch(/ringside_build_info\) unless .*ringside_build_info offset/);
+  });
+
+  test("the manual says what to do about each dependency", () => {
+    const [, names = ""] = /type Dependency = (.*);/.exec(read("server/telemetry/calls.ts")) ?? [];
+    const dependencies = [...names.matchAll(/"([\w-]+)"/g)].map(([, name]) => name);
+    expect(dependencies).toContain("store");
+    const section = manual.split("\n### RingsideDependencyDown\n")[1]?.split("\n### ")[0] ?? "";
+    expect(dependencies.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe("A rolling restart", () => {
+  const loops =
+    manual
+      .split("\n## Rolling restart\n")[1]
+      ?.split("\n## ")[0]
+      ?.match(/^for [\s\S]*?done$/gm) ?? [];
+
+  test("stops at the first process that fails, so that the others go on selling", () => {
+    expect(loops).toHaveLength(2);
+    expect(loops.filter((loop) => !loop.includes(" || break"))).toEqual([]);
+  });
+
+  /** The shell command of ExecStartPost, as systemd passes it on for port 9. */
+  const waiting = (/^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(read("deploy/ringside@.service"))?.[1] ?? "")
+    .replaceAll("%i", "9")
+    .replaceAll("$$", "$");
+
+  test("does not wait for a process that has ended", () => {
+    const ended = spawnSync("true").pid;
+    const run = spawnSync("/bin/sh", ["-c", waiting], { env: { ...process.env, MAINPID: `${ended}` }, timeout: 5_000 });
+    expect(run.status).toBe(1);
+  });
+
+  test("waits for a process that is starting", () => {
+    const env = { ...process.env, MAINPID: `${process.pid}` };
+    const run = spawnSync("/bin/sh", ["-c", waiting], { env, timeout: 2_000 });
+    expect(run.error).toMatchObject({ code: "ETIMEDOUT" });
   });
 });
 
@@ -107,6 +166,13 @@ describe("Compose and nginx", () => {
     expect(conf).not.toMatch(/^\s*proxy_next_upstream [^;]*non_idempotent/m);
   });
 
+  test("the embedded store's folder is the volume, whatever production.env says", () => {
+    const [, folder] = /DATA_DIR=(\S+)/.exec(read("Dockerfile")) ?? [];
+    for (const name of ["site-1", "site-2", "migrate"]) {
+      expect(compose.services[name].environment.DATA_DIR).toBe(folder);
+    }
+  });
+
   test("only nginx is reachable from outside", () => {
     const open = Object.entries<{ ports?: string[] }>(compose.services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(["nginx"]);
@@ -160,6 +226,16 @@ describe("All processes of an example have the same films and pictures, which ou
     const claim = pod?.volumes.find(({ name }) => name === mount?.name)?.persistentVolumeClaim?.claimName;
     const made = documents.find(({ kind, metadata }) => kind === "PersistentVolumeClaim" && metadata.name === claim);
     expect(made?.spec.accessModes).toEqual(["ReadWriteMany"]);
+  });
+
+  test("the manual puts both outside the release on a machine without containers, and makes them first", () => {
+    const steps = manual.split("\nOn Debian, without containers.")[1]?.split("\n\nIn Kubernetes")[0] ?? "";
+    const made = /install -d -o ringside -g ringside ([^`]*)`/.exec(steps)?.[1]?.split(" ") ?? [];
+    for (const setting of ["DATA_DIR", ...FOLDERS]) {
+      const [, folder = "unset"] = new RegExp(`${setting}=([^\\s\`]+)`).exec(steps) ?? [];
+      expect(folder).toMatch(/^\/var\/lib\/ringside/);
+      expect(made).toContain(folder);
+    }
   });
 
   test("the manual's backup and restore take the pictures along", () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { demandSystems, Environment, examine, readConfig } from "../../server/config/config";
 import { explanations } from "../../server/config/explanations";
+import { root } from "../root";
 import { faultIn, production } from "./production";
 
 test("an empty environment has a local default for everything", () => {
@@ -148,4 +150,15 @@ test("words for TLS that the driver is about to weaken keep what they mean today
     "a=sslmode=prefer",
   ])
     expect(read(kept)).toContain(`?${kept}`);
+});
+
+test("a copy of .env.example changes no default, and leaves the stand-ins theirs", () => {
+  const lines = readFileSync(`${root}/.env.example`, "utf8").matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm);
+  const copied = Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
+  expect(readConfig(copied)).toEqual(readConfig({}));
+  const chosen = [...readFileSync(`${root}/server/site.ts`, "utf8").matchAll(/\benv\.(\w+) \|\|= /g)];
+  expect(chosen.length).toBeGreaterThan(3);
+  expect(chosen.filter(([, name = ""]) => copied[name])).toEqual([]);
+  // The image sets its own.
+  expect(copied.DATA_DIR).toBe("");
 });

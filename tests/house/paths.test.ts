@@ -9,8 +9,8 @@ const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" 
 const known = new Set(tracked.flatMap((path) => [path, ...parents(path)]));
 const pages = tracked.filter((path) => path.endsWith(".md"));
 
-/** Folders that an operator creates. */
-const CREATED = new Set(["deploy/tls"]);
+/** Files and folders that an operator creates. */
+const CREATED = new Set(["deploy/tls", "deploy/.env"]);
 
 function parents(path: string): string[] {
   const folder = dirname(path);

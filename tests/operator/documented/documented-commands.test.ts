@@ -2,7 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { Command } from "commander";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { Refused } from "../../../server/failures/refused";
 import { run } from "../../../server/operator/run";
 import type { Desk } from "../../../server/services/desk";
@@ -88,5 +89,33 @@ describe("A command in the manuals", () => {
     const named = !/[A-Z\d./"]/.test(command) && /missing required argument|required option/.test(err);
     if (named) return;
     expect([UNDERSTOOD, "doctor runs in a process of its own, not in the site."], `${code} ${err}`).toContain(err);
+  });
+});
+
+describe("--dry-run", () => {
+  const READING =
+    /^(doctor|(\S+ )+(list|show|find|holds|phases|export|check|status|door-list|returns|report|draw|verify))$/;
+  const LISTS = ["orders mails", "money campaigns", "money disputes"];
+
+  it("is there for every command that writes, but for those that the manual names", async () => {
+    let program = new Command();
+    const parse = vi.spyOn(Command.prototype, "parseAsync").mockImplementation(async function (this: Command) {
+      program = this;
+      return this;
+    });
+    await said([]);
+    parse.mockRestore();
+    const lacking: string[] = [];
+    const look = (command: Command, words: string[]) => {
+      for (const one of command.commands) look(one, [...words, one.name()]);
+      const name = words.join(" ");
+      if (command.commands.length > 0 || READING.test(name) || LISTS.includes(name)) return;
+      if (!command.options.some(({ long }) => long === "--dry-run")) lacking.push(name);
+    };
+    look(program, []);
+    expect(lacking.length).toBeGreaterThan(5);
+    const manual = readFileSync(join(root, "docs/operations.md"), "utf8");
+    const [, sentence = ""] = /can be tried with `--dry-run`, except ([^.]*)\./.exec(manual) ?? [];
+    expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name).sort()).toEqual(lacking.sort());
   });
 });

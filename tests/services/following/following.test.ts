@@ -1,5 +1,6 @@
 /** Follows and reminders: confirmed by mail, sent once, not sent when outdated, and ended with one click. */
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MOST_FOLLOWS } from "../../../app/domain/following/subjects";
@@ -19,6 +20,7 @@ import {
   ticketDefinition,
 } from "../../../server/store/schema";
 import { seedId } from "../../../server/store/seed/ids";
+import { root } from "../../root";
 import { DAY_MS, frozenNow, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, SITE, visitor, type World } from "../box-office/box-office-world";
 import { testOffice } from "../box-office/test-office";
@@ -325,6 +327,22 @@ describe("Doors tomorrow", () => {
       ...{ name: "Floor", priceCents: 0, guestFullName: "Fan", status: "VALID", createdAt: frozenNow },
     });
   };
+
+  it("stops for good when the office runs the statements in docs/operations.md", async () => {
+    const { store } = world;
+    const manual = readFileSync(`${root}/docs/operations.md`, "utf8");
+    const row = manual.split("\n").find((line) => line.startsWith("| a fan says that mails do not stop |")) ?? "";
+    const statements = [...row.matchAll(/`((?:UPDATE|DELETE|INSERT) [^`]*)`/g)].map(([, text = ""]) =>
+      text.replace("'…'", "'Maya@Example.com'"),
+    );
+    await follows.follow(maya, { kind: "town", subject: TOWN, email: "" });
+    await follows.follow(visitor({ email: "other@example.com" }), { kind: "town", subject: TOWN, email: "" });
+    for (const statement of statements) await store.db.execute(sql.raw(statement));
+    const [kept] = await store.db.select().from(follower).where(eq(follower.email, "maya@example.com"));
+    expect(kept?.stopped).toEqual(["doors", "live"]);
+    expect(await store.db.$count(follow, eq(follow.followerId, kept?.id ?? ""))).toBe(0);
+    expect(await store.db.$count(follow)).toBe(1);
+  });
 
   it("are announced once to ticket holders, but not after they opted out or for a night that is off", async () => {
     const { store, clock } = world;
