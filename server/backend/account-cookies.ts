@@ -12,7 +12,7 @@ import type { Visitor } from "../ports";
 import type { Runtime } from "../process/runtime";
 import type { AccountOutcome } from "../services/account";
 import type { Jar } from "../session/cookies/cookie-jar";
-import { keepBeside } from "../session/flow-attachments";
+import { changesOf, keepBeside } from "../session/flow-attachments";
 import { followNewEmail } from "../session/follow-email";
 import { confirm } from "../session/visitor";
 import { type authenticatorFor, DAY_MS, noteDevice, REFRESH_TOKEN_DAYS } from "./authenticator-cookies";
@@ -30,11 +30,10 @@ type Form = Record<string, string>;
  * session may have ended elsewhere; the request says whose it was.
  */
 export function keepTyped(parts: Runtime, jar: Jar, form: "name" | "email" | "phone", sent: Form): void {
-  const typedBy = jar.received("session")?.user.userId;
-  if (!typedBy) return;
+  const owner = jar.received("session")?.user.userId;
+  if (!owner) return;
   const typed = Object.entries(typedInto(form, sent)).filter(([, value]) => value.length <= LONGEST_TYPED);
-  const account = { ...jar.read("flow")?.account, typed: Object.fromEntries(typed), typedBy };
-  keepBeside(parts, jar, { account });
+  keepBeside(parts, jar, { account: { ...changesOf(jar, owner), typed: Object.fromEntries(typed), owner } });
 }
 
 export function accountFor(
@@ -52,12 +51,13 @@ export function accountFor(
   const elsewhere = beganElsewhere(session.tokens.idToken);
   const by = { visitor: { ...visitor, user }, accessToken, deviceKey, elsewhere };
 
-  const pending = (): PendingAccountChanges => jar.read("flow")?.account ?? {};
+  const pending = (): PendingAccountChanges => changesOf(jar, user.userId) ?? {};
   const keep = (change: { [K in keyof PendingAccountChanges]: PendingAccountChanges[K] | undefined }) => {
-    const { totp, typed, typedBy, email, phone_number } = { ...pending(), ...change };
+    const { totp, typed, email, phone_number } = { ...pending(), ...change };
     const left = {
+      owner: user.userId,
       ...(totp && { totp }),
-      ...(typed && { typed, ...(typedBy && { typedBy }) }),
+      ...(typed && { typed }),
       ...(email && { email }),
       ...(phone_number && { phone_number }),
     };
@@ -190,10 +190,9 @@ export function accountFor(
         await renew();
       }),
     sendContactCode: (contact: ContactName) =>
-      resultOf(account.sendContactCode(by, contact, pending()[contact]?.value), "codeSent", ({ delivery, value }) => {
-        const waiting = pending()[contact] ?? { value, before: "", atOnce: false };
-        keep({ [contact]: { ...waiting, delivery } });
-      }),
+      resultOf(account.sendContactCode(by, contact, pending()[contact]), "codeSent", (waiting) =>
+        keep({ [contact]: waiting }),
+      ),
     /** Cancels a change that awaits its code. If the pool already changed the email, it is changed back. */
     async dropContact(contact: ContactName): Promise<AccountResult> {
       const waiting = pending()[contact];

@@ -111,7 +111,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
       ...submitted.flow,
       oauth: { kept: oauth?.kept },
       ...(visitor.signedIn && { again: true }),
-      ...((visitor.signedIn || account?.typedBy) && { account }),
+      account,
     });
     return submitted.outcome === "goto" ? { leaveTo: submitted.screen } : submitted;
   }
@@ -145,7 +145,7 @@ export function authenticatorFor(parts: Runtime, jar: Jar, visitor: Visitor, dev
     try {
       await beginSession(parts, jar, visitor, tokens, { attributes, since });
       if (before) await endSession(parts, before);
-      keepAccountChanges(parts, jar, { account, before });
+      keepAccountChanges(parts, jar, account);
     } catch (error) {
       const refused = engine.refused(error, username);
       if (!refused) throw error;

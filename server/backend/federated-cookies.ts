@@ -71,7 +71,7 @@ export function federatedFor(parts: Runtime, jar: Jar, visitor: Visitor) {
       try {
         await beginSession(parts, jar, visitor, finished.tokens);
         if (before) await endSession(parts, before);
-        keepAccountChanges(parts, jar, { account, before });
+        keepAccountChanges(parts, jar, account);
         return { page };
       } catch (error) {
         return failed(page, engine.failure(error));

@@ -1,9 +1,8 @@
 /** Data that the flow cookie carries next to the current flow. */
 import { randomUUID } from "node:crypto";
-import { after, type Flow, lifetimeMinutes } from "../../app/domain/authenticator/flow";
+import { after, type Flow, lifetimeMinutes, type PendingAccountChanges } from "../../app/domain/authenticator/flow";
 import type { Clock } from "../process/clock";
 import type { Jar } from "./cookies/cookie-jar";
-import type { Session } from "./session";
 
 /** If no flow is under way, an empty one carries the data. */
 export function keepBeside({ clock }: { clock: Clock }, jar: Jar, kept: Pick<Flow, "oauth" | "account">): void {
@@ -21,15 +20,13 @@ export function keepBeside({ clock }: { clock: Clock }, jar: Jar, kept: Pick<Flo
   jar.write("flow", { ...flow, ...kept });
 }
 
-/**
- * Beginning a session clears the flow. What it carried for the account stays if the same fan was signed in `before`, or
- * typed it in a session that had ended.
- */
-export function keepAccountChanges(
-  parts: { clock: Clock },
-  jar: Jar,
-  { account, before }: Pick<Flow, "account"> & { before: Session | undefined },
-): void {
-  const owner = account?.typedBy ?? before?.user.userId;
-  if (account && owner !== undefined && owner === jar.read("session")?.user.userId) keepBeside(parts, jar, { account });
+/** The changes in the flow cookie if they are this fan's own: a cookie can be copied to another fan's browser. */
+export function changesOf(jar: Jar, userId: string): PendingAccountChanges | undefined {
+  const { account } = jar.read("flow") ?? {};
+  return account?.owner === userId ? account : undefined;
+}
+
+/** Beginning a session clears the flow. The changes that it carried stay if they are the fan's own. */
+export function keepAccountChanges(parts: { clock: Clock }, jar: Jar, account: Flow["account"]): void {
+  if (account?.owner && account.owner === jar.read("session")?.user.userId) keepBeside(parts, jar, { account });
 }

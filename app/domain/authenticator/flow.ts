@@ -63,10 +63,10 @@ export type Flow = {
 
 /**
  * `totp` is the secret (base32) of an authenticator app that waits for its first code. `typed` is form input, by field,
- * from before the re-authentication, and `typedBy` the user id of the fan who typed it: their session may be over, and
- * someone else may sign in next. The contacts wait for their codes.
+ * from before the re-authentication. The contacts wait for their codes. `owner` is the user id of the fan whose changes
+ * these are: their session may be over, and someone else may sign in next.
  */
-export type PendingAccountChanges = { totp?: string; typed?: Record<string, string>; typedBy?: string } & {
+export type PendingAccountChanges = { owner?: string; totp?: string; typed?: Record<string, string> } & {
   [C in ContactName]?: PendingContact;
 };
 

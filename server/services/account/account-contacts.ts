@@ -24,6 +24,30 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
   /** Both calls can send a message, in the fan's language. */
   const authorized = ({ accessToken, visitor }: Holder) => ({ accessToken, clientMetadata: clientMetadata(visitor) });
 
+  /**
+   * Requests `value` and sends a code to it. The pool keeps the previous one until the code has been entered
+   * (AttributesRequireVerificationBeforeUpdate). We read back what the pool did instead of assuming it.
+   */
+  async function requestChange(
+    by: Holder,
+    contact: ContactName,
+    value: string,
+  ): Promise<PendingContact | FormRejection> {
+    const { attributes, factors } = await attributesOf(by);
+    const before = attributes[contact] ?? "";
+    if (contact === "phone_number" && factors.enabled.includes("SMS_MFA")) return smsIsOn;
+    const update = async () => {
+      const sentTo = await cognito.updateAttributes({ ...authorized(by), attributes: { [contact]: value } });
+      return { sentTo, now: await contactOf(by, contact) };
+    };
+    const { sentTo, now } =
+      contact === "email"
+        ? (await changes.record(changeBy(by, "email"), update, (answer) => answer.now !== before)).result
+        : await update();
+    const delivery = sentTo[contact] ?? (await cognito.sendAttributeCode({ ...authorized(by), attribute: contact }));
+    return { value, before, delivery, atOnce: now === value && before !== value };
+  }
+
   /** On a refusal, the form keeps what was typed. */
   const keeping = async <T>(
     form: "name" | "email" | "phone",
@@ -42,37 +66,17 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
       });
     }),
 
-    /**
-     * Requests another email or phone number and sends a code to it. The pool keeps the previous one until the code has
-     * been entered (AttributesRequireVerificationBeforeUpdate). We read back what the pool did instead of assuming it.
-     */
+    /** Requests another email or phone number and sends a code to it. */
     changeContact: act(
       { about: "updateUserAttributes", fresh: true },
-      async (
-        by: Holder,
-        contact: ContactName,
-        sent: Record<string, string>,
-      ): Promise<PendingContact | FormRejection> => {
+      async (by: Holder, contact: ContactName, sent: Record<string, string>) => {
         const form = FORMS[contact].change;
         const read = readAccountForm(form, sent);
         if ("problems" in read) return read;
         const value = read.values[contact] ?? "";
         return keeping(form, sent, async () => {
-          const { attributes, factors } = await attributesOf(by);
-          const before = attributes[contact] ?? "";
-          if (contact === "phone_number" && factors.enabled.includes("SMS_MFA")) return smsIsOn;
           await within(by, "resend");
-          const update = async () => {
-            const sentTo = await cognito.updateAttributes({ ...authorized(by), attributes: { [contact]: value } });
-            return { sentTo, now: await contactOf(by, contact) };
-          };
-          const { sentTo, now } =
-            contact === "email"
-              ? (await changes.record(changeBy(by, "email"), update, (answer) => answer.now !== before)).result
-              : await update();
-          const delivery =
-            sentTo[contact] ?? (await cognito.sendAttributeCode({ ...authorized(by), attribute: contact }));
-          return { value, before, delivery, atOnce: now === value && before !== value };
+          return requestChange(by, contact, value);
         });
       },
     ),
@@ -99,20 +103,17 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
     ),
 
     /**
-     * Sends another code to the contact that is being verified; `value` is the contact in effect until then. `wanted`
-     * is a new one that waits for its code: only the same change again makes the pool send a code to it.
+     * Sends another code to the contact that is being verified. If it is not in effect yet (`waiting`), only the same
+     * change again makes the pool send a code to it.
      */
     sendContactCode: act(
-      { about: "getUserAttributeVerificationCode" },
-      async (by: Holder, attribute: ContactName, wanted?: string) => {
+      { about: "getUserAttributeVerificationCode", fresh: true },
+      async (by: Holder, attribute: ContactName, waiting?: PendingContact): Promise<PendingContact | FormRejection> => {
         await within(by, "resend");
         const value = (await attributesOf(by)).attributes[attribute] ?? "";
-        const changed =
-          wanted && wanted !== value
-            ? await cognito.updateAttributes({ ...authorized(by), attributes: { [attribute]: wanted } })
-            : {};
-        const delivery = changed[attribute] ?? (await cognito.sendAttributeCode({ ...authorized(by), attribute }));
-        return { delivery, value };
+        if (waiting && waiting.value !== value) return requestChange(by, attribute, waiting.value);
+        const delivery = await cognito.sendAttributeCode({ ...authorized(by), attribute });
+        return { ...(waiting ?? { value, before: "", atOnce: false }), delivery };
       },
     ),
 
