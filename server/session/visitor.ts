@@ -102,12 +102,7 @@ async function openSession(
 ): Promise<OpenedVisit | undefined> {
   const session = jar.read("session");
   if (!session) return undefined;
-  const state = await parts.endedSessions.state(markOf(session), parts.clock.now());
-  if (state !== "live") {
-    // Another tab's request may carry the cookie from before a password change. It must not sign out the new session.
-    if (state === "over") jar.clear("session");
-    return undefined;
-  }
+  if (await isOver(parts, jar, session)) return undefined;
   let current = session;
   try {
     const tokens = await freshTokens(parts, session.tokens, tokensMs);
@@ -119,6 +114,8 @@ async function openSession(
       return { session, confirmed: false };
     }
     current = await confirm(parts, { ...session, tokens });
+    // A password reset ends the sessions of the email in effect, which an older copy of the cookie doesn't know.
+    if (current.user.email !== session.user.email && (await isOver(parts, jar, current))) return undefined;
     parts.confirmed.note(current);
     const changed = !isDeepStrictEqual(current.user, session.user);
     if (tokens !== session.tokens || changed) jar.write("session", current);
@@ -135,6 +132,14 @@ async function openSession(
     if (refusal && !jar.read("flow")) jar.write("flow", refusal.flow);
     return undefined;
   }
+}
+
+/** Whether `session` ended before its tokens expire. If it did so a while ago, it is cleared from the jar. */
+async function isOver(parts: Runtime, jar: Jar, session: Session): Promise<boolean> {
+  const state = await parts.endedSessions.state(markOf(session), parts.clock.now());
+  // Another tab's request may carry the cookie from before a password change. It must not sign out the new session.
+  if (state === "over") jar.clear("session");
+  return state !== "live";
 }
 
 /** What distinguishes `session` from other sessions. It knows its start more exactly than its tokens do. */

@@ -95,6 +95,25 @@ test("a reset ends every session, and the mail is in the language of the browser
   expect(await mailsTo(form.username)).toMatchObject([{ subject: "Dein Passwort wurde geändert" }]);
 });
 
+test("a reset at a new email ends the copied cookie that knows only the previous one", async () => {
+  const { browser: laptop, ...form } = await member();
+  const [thief, idle] = [copyOf(laptop), copyOf(laptop)];
+  const email = `new-${form.username}`;
+  await laptop.through("POST", ({ account }) => account?.changeContact("email", { email }));
+  const [{ code = "" } = {}] = await world.sent(email);
+  const confirmed = laptop.through("POST", ({ account }) =>
+    account?.confirmContact("email", { confirmation_code: code }),
+  );
+  expect(await confirmed).toEqual({ news: "verified" });
+  await nextSecond();
+  expect(await reset(world.browser(), email)).toEqual({ leaveTo: "signIn" });
+
+  expect(await thief.through("POST", ({ visitor }) => visitor.user)).toBeUndefined();
+  await world.clock.advance("PT6M");
+  expect(await idle.user()).toBeUndefined();
+  expect(await laptop.user()).toBeUndefined();
+});
+
 test("a sign-in that began after the reset stays valid, even within the same second; an earlier one does not", async () => {
   const { browser: _, ...form } = await member();
   const { initiateAuth } = world.parts.cognito;
