@@ -164,11 +164,12 @@ export function authenticator(deps: AuthenticatorDeps) {
 
   /**
    * Where to send a visitor whose page belongs to another step: to the flow's current screen or to the start screen,
-   * with a notice that explains it.
+   * with a notice that explains it. An alert that the visitor hasn't seen yet is kept.
    */
   async function elsewhere(flow: Flow | undefined): Promise<{ outcome: "goto"; screen: Screen; flow: Flow }> {
     if (flow) {
-      const notice = { kind: "status", key: "notices.wentOnElsewhere" } as const;
+      const wentOn = { kind: "status", key: "notices.wentOnElsewhere" } as const;
+      const notice = flow.notice?.kind === "alert" ? flow.notice : wentOn;
       return { outcome: "goto", screen: screenOf(flow.state) as Screen, flow: { ...flow, notice } };
     }
     const screen = await start();

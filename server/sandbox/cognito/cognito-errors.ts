@@ -25,6 +25,7 @@ export const expiredCode = () =>
 export const userDoesNotExist = () => new CognitoError("UserNotFoundException", "User does not exist.");
 export const noSuchUser = () => new CognitoError("UserNotFoundException", "Username/client id combination not found.");
 export const invalidSession = () => notAuthorized("Invalid session for the user.");
+export const userNotConfirmed = () => new CognitoError("UserNotConfirmedException", "User is not confirmed.");
 export const resetRequired = () =>
   new CognitoError("PasswordResetRequiredException", "Password reset required for the user");
 export const attemptLimit = () =>

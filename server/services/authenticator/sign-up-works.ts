@@ -16,17 +16,22 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
     return unlessRefused(async () => answered(step, await cognito.signInWithSession({ ...actor(step), session })));
   }
 
-  async function byKeptPassword(step: FlowStep): Promise<FlowEvent | undefined> {
+  async function byKeptPassword(step: FlowStep, options?: SignInOptions): Promise<FlowEvent | undefined> {
     const kept = password(step);
     if (!kept) return undefined;
-    return unlessRefused(async () => answered(step, await cognito.initiateAuth({ ...actor(step), password: kept })));
+    const signIn = async () => answered(step, await cognito.initiateAuth({ ...actor(step), password: kept }));
+    return unlessRefused(signIn, options);
   }
 
-  async function unlessRefused(signIn: () => Promise<FlowEvent>): Promise<FlowEvent | undefined> {
+  async function unlessRefused(
+    signIn: () => Promise<FlowEvent>,
+    { throwsIfWrong = false }: SignInOptions = {},
+  ): Promise<FlowEvent | undefined> {
     try {
       return await signIn();
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
+      if (throwsIfWrong && error.name === "NotAuthorizedException") throw error;
       if (error.name === "UserNotConfirmedException") return "UserNotConfirmedException";
       if (error.severity !== "none") report(error, error.severity, "authenticator autoSignIn");
       return undefined;
@@ -85,15 +90,21 @@ export function signUpWorks({ cognito, report }: WorkDeps, tools: FlowTools, { a
       return "failed";
     },
 
-    /** Tries the sealed password: the provider accepts it as soon as the link has been opened, in any browser. */
+    /**
+     * Tries the sealed password: the provider accepts it as soon as the link has been opened, in any browser. A wrong one
+     * is tried only once, because the provider locks the account after a few.
+     */
     async autoSignInByLink(step) {
-      const event = await byKeptPassword(step);
+      const event = await byKeptPassword(step, { throwsIfWrong: true });
       if (event && event !== "UserNotConfirmedException") return event;
       step.problem = { key: "notices.linkNotOpenedYet" };
       return event ?? "failed";
     },
   } satisfies Works;
 }
+
+/** `throwsIfWrong`: throws the provider's error if it refuses the password. */
+type SignInOptions = { throwsIfWrong?: boolean };
 
 function sessionRefused(error: unknown): boolean {
   return error instanceof ProviderError && error.name === "NotAuthorizedException" && /session/i.test(error.message);

@@ -44,6 +44,21 @@ test("an unconfirmed sign-in waits for the link in the same way", async () => {
   expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("signedIn");
 });
 
+test("a mistyped password of an unconfirmed sign-in is tried once after the link is opened, and asked for again", async () => {
+  const { email } = await signedUp();
+  const browser = world.browser();
+  await browser.post("signIn", { username: email, password: "Wrong-1-password" });
+  expect(browser.flow()).toMatchObject({ state: "confirmSignUp", intent: "autoSignInSubmit" });
+  expect(alertOf(await browser.post("confirmSignUp", ask))).toBe("notices.linkNotOpenedYet");
+  await openLink(email);
+  expect(await browser.post("confirmSignUp", ask)).toMatchObject({ outcome: "goto", screen: "signIn" });
+  const refused = { kind: "alert", key: "errors.incorrectPassword" };
+  expect(browser.flow()).toMatchObject({ state: "signIn", notice: refused });
+  expect(browser.flow()?.sealedPassword).toBeUndefined();
+  // The page has followed the poll, but its address is still the old one.
+  expect(await browser.open("confirmSignUp")).toMatchObject({ screen: "signIn", flow: { notice: refused } });
+});
+
 test("after three minutes the page stops polling, and the account can still sign in", async () => {
   const { email, browser } = await signedUp();
   await world.clock.advance("PT3M");

@@ -31,5 +31,6 @@ export const signUpRules = [
   ...challenges("confirmSignUp:link"),
   ["confirmSignUp:link",     "UserNotConfirmedException", "confirmSignUp"],
   ["confirmSignUp:link",     "failed",           "confirmSignUp"],
+  ["confirmSignUp:link",     "sessionEnded",     "signIn"],
   ["confirmSignUp",          "AUTO_SIGN_IN_FAILURE", "signIn"],
 ] as const;

@@ -2,7 +2,7 @@
  * What a sign-in still asks for once the password is right, in the service's order; at the end it issues the tokens.
  */
 
-import { CognitoError, notAuthorized, resetRequired } from "../cognito-errors";
+import { notAuthorized, resetRequired, userNotConfirmed } from "../cognito-errors";
 import { newTokens } from "../credentials/pool-tokens";
 import { hasTemporaryPasswordExpired } from "../credentials/temporary-password";
 import { announceDevice, deviceOf, tracksDevices } from "../credentials/tracked-devices";
@@ -21,7 +21,7 @@ export async function nextChallengeOrTokens(
   { user, progress, metadata }: StepPassed,
 ): Promise<AuthOutcome> {
   if (!user.enabled) throw notAuthorized("User is disabled.");
-  if (user.status === "UNCONFIRMED") throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
+  if (user.status === "UNCONFIRMED") throw userNotConfirmed();
   if (user.status === "RESET_REQUIRED") throw resetRequired();
 
   const device = deviceOf(pool, user, progress);

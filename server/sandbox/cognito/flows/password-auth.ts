@@ -1,6 +1,6 @@
 /** USER_PASSWORD_AUTH: user name and password in one request. This flow doesn't track devices. */
 import { checkSecretHash } from "../app-client";
-import { incorrectPassword, parameter, resetRequired, userDoesNotExist } from "../cognito-errors";
+import { incorrectPassword, parameter, resetRequired, userDoesNotExist, userNotConfirmed } from "../cognito-errors";
 import {
   checkLockout,
   passwordMatches,
@@ -20,6 +20,7 @@ export const passwordAuth: AuthFlowHandler = async (pool, { AuthParameters }) =>
     throw pool.state.settings.preventUserExistenceErrors ? incorrectPassword() : userDoesNotExist();
   }
   checkLockout(pool, user);
+  if (user.status === "UNCONFIRMED") throw userNotConfirmed();
   if (user.status === "RESET_REQUIRED") throw resetRequired();
   await recordPasswordAttempt(pool, user, await passwordMatches(user.password, password));
   return { user, progress: {} };

@@ -1,7 +1,14 @@
 /** USER_SRP_AUTH and its PASSWORD_VERIFIER: a sign-in that never sends the password. */
 import { createHmac, randomBytes } from "node:crypto";
 import { checkSecretHash } from "../app-client";
-import { incorrectPassword, invalidParameter, parameter, resetRequired, userDoesNotExist } from "../cognito-errors";
+import {
+  incorrectPassword,
+  invalidParameter,
+  parameter,
+  resetRequired,
+  userDoesNotExist,
+  userNotConfirmed,
+} from "../cognito-errors";
 import { openChallenge, takeChallenge } from "../credentials/challenge-sessions";
 import { checkLockout, recordPasswordAttempt } from "../credentials/pool-passwords";
 import { srpChallenge, srpPoolName, srpProves, srpVerifier, validPublicA } from "../credentials/srp-server";
@@ -64,6 +71,7 @@ export const answerPasswordVerifier: AnswerChallenge = async (pool, { ChallengeR
   const { srp, progress } = takeChallenge(pool, claim.secretBlock, "PASSWORD_VERIFIER", user?.sub);
   if (!user || !srp) throw incorrectPassword();
   checkLockout(pool, user);
+  if (user.status === "UNCONFIRMED") throw userNotConfirmed();
   const right = srpProves(srp, { ...claim, group: srpPoolName(pool), username: usernameOf(user) });
   await recordPasswordAttempt(pool, user, right);
   const { deviceKey: named = "", ...rest } = progress ?? {};
