@@ -20,8 +20,10 @@ import { forget } from "./forget";
 import { type FanIdentity, purchasesOf } from "./personal-data";
 import type { PrivacyDeps } from "./privacy-types";
 
-/** A mail that cannot be sent is given up after this time, since we keep the fan's address for this mail only. */
+/** A mail that cannot be sent is not retried after this time, since we keep the fan's address for this mail only. */
 const MAIL_MS = 24 * 60 * 60_000;
+/** Access tokens are refreshed this long before they expire, so that none expires on its way to the user pool. */
+const REFRESH_BEFORE_MS = 60_000;
 
 /** An upcoming night: an order of the fan's, or a ticket transferred to them. */
 const UpcomingNight = z.object({
@@ -94,18 +96,16 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
     },
 
     async letter({ id, startedAt }, { email, locale, ways = [] }) {
-      const late = clock.now().getTime() - startedAt.getTime() > MAIL_MS;
-      if (email && !late) {
+      if (email) {
         const links = await Promise.all(ways.map(linkTo));
         await mailer
           .send({ to: email, ...(await farewellMail({ siteName, siteUrl, locale, links })) })
           .catch((error: unknown) => {
-            if (!(error instanceof MailRejected)) throw error;
-            report(
-              new Error("The mail server refused the mail that confirms a deletion"),
-              "critical",
-              "a mail was given up",
-            );
+            const late = clock.now().getTime() - startedAt.getTime() > MAIL_MS;
+            const rejected = error instanceof MailRejected;
+            if (!rejected && !late) throw error;
+            const cause = rejected ? new Error("The mail server refused the mail that confirms a deletion") : error;
+            report(cause, "critical", "a mail was given up");
           });
       }
       await db.delete(departure).where(eq(departure.id, id));
@@ -121,9 +121,10 @@ export function departureSteps(deps: PrivacyDeps): Record<Departure["step"], Dep
 
   async function deleteUser(tokens: Tokens, keep: (fresh: Tokens) => Promise<unknown>): Promise<void> {
     try {
-      const ended = Number(claimsOf(tokens.accessToken).exp) * 1000 <= clock.now().getTime();
-      const current = ended ? await cognito.refresh(tokens) : tokens;
-      if (ended) await keep(current);
+      const refreshFrom = Number(claimsOf(tokens.accessToken).exp) * 1000 - REFRESH_BEFORE_MS;
+      const due = refreshFrom <= clock.now().getTime();
+      const current = due ? await cognito.refresh(tokens) : tokens;
+      if (due) await keep(current);
       await cognito.deleteUser(current.accessToken);
     } catch (error) {
       const isGone = (error as Error).name === "UserNotFoundException";

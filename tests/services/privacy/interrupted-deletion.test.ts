@@ -158,13 +158,20 @@ describe("An account deletion", () => {
       },
     };
     const interrupted = privacy({ ...world.deps, cognito: rotating });
-    const expired = { ...TOKENS, accessToken: `-.${Buffer.from(JSON.stringify({ exp: 1 })).toString("base64url")}.-` };
-    expect(await interrupted.leave(newFan(), expired)).toBe("soon");
+    expect(await interrupted.leave(newFan(), { ...TOKENS, accessToken: accessTokenUntil(1) })).toBe("soon");
     world.reports.length = 0;
     await interrupted.resumeDepartures();
     expect(world.reports).toEqual([]);
     expect(world.deleted).toEqual([TOKENS.accessToken]);
     expect(await world.store.db.select().from(departure)).toEqual([]);
+  });
+
+  it("refreshes a token that could end before the user pool is called", async () => {
+    const refreshing = { ...world.deps.cognito, refresh: async () => TOKENS };
+    const ending = accessTokenUntil(Math.floor(world.clock.now().getTime() / 1000) + 20);
+    const refreshed = privacy({ ...world.deps, cognito: refreshing });
+    expect(await refreshed.leave(newFan(), { ...TOKENS, accessToken: ending })).toBe("done");
+    expect(world.deleted).toEqual([TOKENS.accessToken]);
   });
 
   it("leaves a customer that another program has made at Stripe, without the fan's id", async () => {
@@ -274,6 +281,23 @@ describe("An account deletion", () => {
     await silent.resumeDepartures();
     expect(await world.store.db.select().from(departure)).toEqual([]);
   });
+
+  it("sends its mail even if an earlier step took more than a day", async () => {
+    const fan = newFan();
+    const { eventId } = await buySeats(world, fan);
+    await world.office.sendOutbox();
+    world.mails.length = 0;
+    const outage = new ProviderError("NetworkError", "Network error", "critical");
+    const unreachable = { ...world.deps.cognito, deleteUser: () => Promise.reject(outage) };
+    expect(await privacy({ ...world.deps, cognito: unreachable }).leave(fan, TOKENS)).toBe("soon");
+    world.clock.advance(25 * 60 * 60_000);
+    await world.privacy.resumeDepartures();
+    const farewellMails = world.mails.filter(
+      ({ to, subject }) => to === fan.user?.email && /is deleted$/.test(subject),
+    );
+    expect(farewellMails).toMatchObject([{ text: expect.stringContaining(`/tickets/details/${eventId}?order=`) }]);
+    expect(await world.store.db.select().from(departure)).toEqual([]);
+  });
 });
 
 /** Returns the subscription's id. */
@@ -284,6 +308,9 @@ async function joinPremium(fan: ReturnType<typeof newFan>, card?: string): Promi
   const membership = await world.billing.membershipOf(fan);
   return "subscriptionId" in membership ? membership.subscriptionId : "";
 }
+
+/** An access token that expires at this time, in epoch seconds. */
+const accessTokenUntil = (exp: number) => `-.${Buffer.from(JSON.stringify({ exp })).toString("base64url")}.-`;
 
 const outOfReach = () => new Stripe.errors.StripeConnectionError({ message: "out of reach" });
 
