@@ -185,7 +185,7 @@ export function accountFor(
         await renew();
       }),
     confirmContact: (contact: ContactName, form: Form) =>
-      resultOf(account.confirmContact(by, contact, form), "verified", async () => {
+      resultOf(account.confirmContact(by, contact, form, pending()[contact]), "verified", async () => {
         keep({ [contact]: undefined });
         await renew();
       }),

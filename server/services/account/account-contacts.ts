@@ -81,24 +81,29 @@ export function contactVerbs({ cognito, changes, report }: AccountDeps, { act, w
       },
     ),
 
-    /** The code proves that the contact belongs to the fan. A new contact takes effect now. */
+    /**
+     * The code proves that the contact belongs to the fan. A new contact (`waiting`) takes effect now. A code that was
+     * sent to the previous one is refused: it is right for the pool, but changes nothing.
+     */
     confirmContact: act(
       { about: "verifyUserAttribute" },
-      async (by: Holder, attribute: ContactName, sent: Record<string, string>) => {
+      async (by: Holder, attribute: ContactName, sent: Record<string, string>, waiting?: PendingContact) => {
         const read = readAccountForm(FORMS[attribute].confirm, sent);
         if ("problems" in read) return read;
         await within(by, "confirm");
         const code = read.values.confirmation_code ?? "";
-        const verify = () => cognito.verifyAttribute({ accessToken: by.accessToken, attribute, code });
-        if (attribute === "email") {
-          const verifyAndLook = async () => verify().then(() => contactOf(by, "email"));
-          const isNew = (now: string | undefined) => now?.toLowerCase() !== by.visitor.user.email;
-          await changes.record(changeBy(by, "email"), verifyAndLook, isNew);
-        } else if (by.elsewhere) {
-          // A number is no way in for a fan who signs in at a provider.
-          await verify();
-        } else await changes.record(changeBy(by, "phone"), verify);
-        return {};
+        const verify = async () => {
+          await cognito.verifyAttribute({ accessToken: by.accessToken, attribute, code });
+          return contactOf(by, attribute);
+        };
+        const { email } = by.visitor.user;
+        const isNew = (now: string | undefined) => attribute === "phone_number" || now?.toLowerCase() !== email;
+        const change = changeBy(by, attribute === "email" ? "email" : "phone");
+        // A number is no way in for a fan who signs in at a provider.
+        const isSignIn = attribute === "email" || !by.elsewhere;
+        const now = isSignIn ? (await changes.record(change, verify, isNew)).result : await verify();
+        const isUnchanged = waiting && now === waiting.before && now !== waiting.value;
+        return isUnchanged ? refusedWith({ key: "errors.codeMismatch" }) : {};
       },
     ),
 

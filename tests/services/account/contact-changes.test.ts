@@ -88,6 +88,23 @@ test("a code can be sent again to the fan's own new email, and it takes effect w
   });
 });
 
+test("a code of the email in effect doesn't confirm the new one", async () => {
+  const { browser, username } = await member();
+  await change(browser, "email", { email: "not-yet@example.com" });
+  const { accessToken = "" } = browser.jar().read("session")?.tokens ?? {};
+  await world.parts.cognito.sendAttributeCode({ accessToken, attribute: "email" });
+  expect(await confirm(browser, "email", await codeFor(username))).toMatchObject({
+    problems: { alert: { key: "errors.codeMismatch" } },
+  });
+  expect(await contactOf(browser, "email")).toMatchObject({
+    value: username,
+    pending: { value: "not-yet@example.com" },
+  });
+  expect(await sendCode(browser, "email")).toEqual({ news: "codeSent" });
+  expect(await confirm(browser, "email", await codeFor("not-yet@example.com"))).toEqual({ news: "verified" });
+  expect((await contactOf(browser, "email")).value).toBe("not-yet@example.com");
+});
+
 test("a pending change survives signing in again", async () => {
   const { browser, ...form } = await member();
   await change(browser, "email", { email: "survives@example.com" });
