@@ -102,6 +102,7 @@ describe("An account action", () => {
       account.prefer(by, "SMS_MFA"),
       account.setDeviceStatus(by, "us-east-2_key", "remembered"),
       account.changeContact(by, "email", { email: "other@example.com" }),
+      account.sendContactCode(by, "email"),
       account.restoreEmail(by, "other@example.com"),
       account.removePhone(by),
     ];
