@@ -158,7 +158,7 @@ export function onSales({ store, clock, report, metrics = NO_METRICS, askBeacon 
           ${sale.secret}, ${sale.signKey}, ${sale.publicKey}, ${sale.seed}, ${sale.commitment}, 0,
           ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
         from event where event.id = ${eventId}::uuid and event.start_at > ${now.toISOString()}::timestamptz
-          and event.registration_type = 'TICKETS' and event.status in ('SCHEDULED', 'POSTPONED')
+          and not event.schedule_tbd and event.registration_type = 'TICKETS' and event.status in ('SCHEDULED', 'POSTPONED')
         on conflict do nothing returning id`);
       changes += 1;
       await renew();

@@ -84,6 +84,34 @@ it("ends the line of a night that is called off, so that nobody waits for it", a
   expect(await sales.admits(visitor(), eventId)).toBe(true);
 });
 
+it("ends the line of a night that loses its date, since nothing is sold until it has one", async () => {
+  const { eventId } = await plannedNight(world.store, world.clock);
+  await sales.join(await lineOf(sales, eventId), visitor());
+  world.clock.advance(JOINING_MS);
+  await conduct(sales, world.clock, 3);
+  expect(sales.phase(await lineOf(sales, eventId))).toBe("open");
+  await world.office.moveEvent(eventId, { startAt: undefined }, "office");
+  expect(sales.phase(await lineOf(sales, eventId))).toBe("ended");
+  // The page of the night says that there is no date yet.
+  expect(await sales.admits(visitor(), eventId)).toBe(true);
+});
+
+it("starts no line by itself for a night without a date", async () => {
+  const { clock, store } = world;
+  const undated = await night(store, clock.now(), [{ capacity: 9 }], { scheduleTbd: true });
+  const dated = await night(store, clock.now(), [{ capacity: 9 }]);
+  for (const { eventId } of [undated, dated]) overload(sales, eventId);
+  await expect.poll(async () => (await sales.lineOf(dated.eventId))?.mode).toBe("auto");
+  await sales.renew();
+  expect(await sales.lineOf(undated.eventId)).toBeUndefined();
+});
+
+it("still lets a night have no line after it loses its date, if the office has ruled one out", async () => {
+  const { eventId } = await plannedNight(world.store, world.clock, { mode: "off" });
+  await world.office.moveEvent(eventId, { startAt: undefined }, "office");
+  expect(await lineOf(sales, eventId)).toMatchObject({ mode: "off", endedAt: null });
+});
+
 it("lets a night get a line by itself again once the office has taken back that it may not", async () => {
   const { clock, store } = world;
   const { eventId } = await night(store, clock.now(), [{ capacity: 9 }]);
