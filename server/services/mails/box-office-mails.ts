@@ -2,7 +2,7 @@
  * The mails about tickets. What they say is read from the store at the moment they are sent, which may be days after
  * they were enqueued. None announces a ticket that was refunded or passed on in the meantime.
  */
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, writtenMail } from "../../mail/mail-content";
 import { type MailReader, mailReader } from "../../mail/mail-reader";
@@ -12,6 +12,7 @@ import { event, payment, refund, ticket, ticketOrder, venue } from "../../store/
 import { discountOf } from "../box-office/orders/order-discount";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
+import { ADMITS, buyersOwn } from "../box-office/tickets/buyers-own";
 import { givenAwayContent } from "./content/given-away-content";
 import { newSeatsContent } from "./content/new-seats-content";
 import { canceledContent, movedContent } from "./content/night-changed-content";
@@ -67,6 +68,8 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     const show = await orderWithNight(orderNumber);
     if (!show?.order.email || !stillAdmits(show)) return undefined;
     const { order } = show;
+    const count = await db.$count(ticket, buyersOwn(orderNumber));
+    if (count === 0) return undefined;
     const owned = order.userId !== null;
     const reader = await mailReader(order.locale);
     const facts = {
@@ -74,6 +77,7 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
       show,
       fullName: order.fullName,
       orderNumber,
+      count,
       seats: await seatsOfTickets(db, buyersOwn(orderNumber), reader),
       lines: await linesOf(db, order.reservationId),
       discount: await discountOf(db, order.reservationId),
@@ -178,11 +182,6 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     return cents;
   }
 }
-
-const ADMITS: TicketRow["status"][] = ["VALID", "USED"];
-
-const buyersOwn = (orderNumber: string) =>
-  and(eq(ticket.orderNumber, orderNumber), isNull(ticket.holderEmail), inArray(ticket.status, ADMITS));
 
 /** Whether the order's tickets, or the `given` one of them, are still for a night that takes place. */
 function stillAdmits(

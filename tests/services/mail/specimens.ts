@@ -166,6 +166,7 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
     show: show(),
     fullName: CONTENT.fan,
     orderNumber: "7KQ2-M4XP",
+    count,
     stubs,
     more,
     lines: [

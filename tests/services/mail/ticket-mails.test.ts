@@ -77,6 +77,28 @@ describe("The mail with the tickets", () => {
     expect(codesIn(mail)).toEqual([expect.stringContaining(`/check-in/${left}?s=`)]);
   });
 
+  it("counts only the tickets that the buyer still has", async () => {
+    const fan = speaking("en", { email: "three@example.com" });
+    const { eventId, orderNumber, mail } = await bought(fan, { seats: 3 });
+    expect(mail?.text).toContain("3 tickets for The Last Bell");
+    const [back = ""] = (await world.office.tickets(fan, eventId)).map(({ ticketNumber }) => ticketNumber);
+    await world.office.cancelOrder({ orderNumber, ticketNumbers: [back], actor: "office", reason: "requested" });
+    await world.office.drained();
+    world.mails.length = 0;
+    await world.office.resendOrder(orderNumber, { actor: "office" });
+    expect(world.mails[0]?.text).toContain("2 tickets for The Last Bell");
+  });
+
+  it("isn't sent again to a fan who has passed on every ticket", async () => {
+    const fan = speaking("en", { email: "gave-all@example.com" });
+    const { eventId } = await bought(fan);
+    for (const { ticketNumber } of await world.office.tickets(fan, eventId)) {
+      await world.office.transfer(fan, ticketNumber, { email: "takes-all@example.com", name: "Nia Vale" });
+    }
+    expect(await world.office.resendTickets("gave-all@example.com")).toBe(0);
+    expect(await world.office.resendTickets("takes-all@example.com")).toBe(2);
+  });
+
   it("isn't sent again once the night is canceled, not even for a ticket that was used", async () => {
     const fan = speaking("en", { email: "used@example.com" });
     const { eventId, orderNumber } = await bought(fan);
@@ -220,6 +242,15 @@ describe("A mail that the recipient's server took only at a later try", () => {
     expect(world.mails.filter(({ to }) => to === "third@example.com").map(({ subject }) => subject)).toEqual([
       "Juno Rask sent you a ticket",
     ]);
+  });
+
+  it("offers a buyer no tickets of an order that they have passed on since", async () => {
+    const { fan, eventId } = await shared("all");
+    const { office, accept } = refusedAtFirst("all@example.com");
+    expect(await office.resendTickets("all@example.com")).toBe(1);
+    const mine = (await office.tickets(fan, eventId)).map(({ ticketNumber }) => ticketNumber);
+    for (const number of mine) await office.transfer(fan, number, { email: "third@example.com", name: "Kit" });
+    expect(await accept()).toEqual([]);
   });
 
   it("gives nobody a ticket of a night that was called off since", async () => {

@@ -1,10 +1,11 @@
 /** Sends lost tickets again, to the address that bought or received them. */
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, exists, inArray } from "drizzle-orm";
 import { enqueueMail } from "../../../mail/outbox";
 import { event, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { notOverAt } from "../../nights/over";
 import type { BoxOfficeDeps } from "../box-office-types";
+import { buyersOwn } from "./buyers-own";
 
 type ResendingOffice = { actor: Actor; id?: string | undefined };
 
@@ -22,7 +23,14 @@ export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps)
           .select({ ref: ticketOrder.orderNumber })
           .from(ticketOrder)
           .innerJoin(event, eq(event.id, ticketOrder.eventId))
-          .where(and(eq(ticketOrder.email, to), inArray(ticketOrder.status, ["PAID", "FREE"]), notOverAt(now))),
+          .where(
+            and(
+              eq(ticketOrder.email, to),
+              inArray(ticketOrder.status, ["PAID", "FREE"]),
+              notOverAt(now),
+              exists(db.select().from(ticket).where(buyersOwn(ticketOrder.orderNumber))),
+            ),
+          ),
         db
           .select({ ref: ticket.ticketNumber })
           .from(ticket)
@@ -46,14 +54,8 @@ export function ticketResending({ store: { db }, clock, outbox }: BoxOfficeDeps)
       const [order] = await db
         .select({ ref: ticketOrder.orderNumber })
         .from(ticketOrder)
-        .innerJoin(ticket, and(eq(ticket.orderNumber, ticketOrder.orderNumber), isNull(ticket.holderEmail)))
-        .where(
-          and(
-            eq(ticketOrder.orderNumber, orderNumber),
-            inArray(ticketOrder.status, ["PAID", "FREE"]),
-            inArray(ticket.status, ["VALID", "USED"]),
-          ),
-        )
+        .innerJoin(ticket, buyersOwn(ticketOrder.orderNumber))
+        .where(and(eq(ticketOrder.orderNumber, orderNumber), inArray(ticketOrder.status, ["PAID", "FREE"])))
         .limit(1);
       if (!order) return false;
       const { ref } = order;

@@ -14,6 +14,8 @@ type TicketsFacts = {
   show: MailedShow;
   fullName: string;
   orderNumber: string;
+  /** How many tickets are still the buyer's own. */
+  count: number;
   /** Tickets that open the door; a long order has more than are shown here. */
   stubs: MailStub[];
   more: number;
@@ -35,7 +37,6 @@ type TicketsFacts = {
 export function ticketsContent(o: TicketsFacts, reader: MailReader, site: MailSite): MailContent {
   const { t, isolated } = reader;
   const { title } = o.show.event;
-  const count = o.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const hasDate = calendarFile(o.show, reader, site, o.seats);
   const notes = [
     t.mails(o.privateLink ? "tickets.guest" : "tickets.fan"),
@@ -47,7 +48,7 @@ export function ticketsContent(o: TicketsFacts, reader: MailReader, site: MailSi
     ink: "hot",
     strip: true,
     word: t.mails("tickets.word"),
-    heading: t.mails("tickets.heading", { count, title: isolated(title) }),
+    heading: t.mails("tickets.heading", { count: o.count, title: isolated(title) }),
     band: bandOfShow(o.show, reader),
     blocks: [
       greeting(reader, o.fullName),
