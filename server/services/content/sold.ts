@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { counted } from "../../../app/domain/format/counted";
 import type { Db } from "../../store/db";
-import { event, purchase } from "../../store/schema";
+import { event, ppvEvent, purchase } from "../../store/schema";
 import { isOfNight } from "../broadcasts/broadcasts-of-night";
 import { FREE_NIGHT, isTaken, type TakenNight, takenNights } from "../nights/taken-nights";
 import { isOverdue } from "../seating/seat-owners";
@@ -59,10 +59,7 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
   const sales = salesOf(taken);
   if (sales) {
     for (const field of fieldsOfMove(stored.row, next)) {
-      complain(
-        [field],
-        `cannot change, ${sales} sold: use \`orders move-event\`, which tells ${tickets > 0 ? "the holders" : "the buyers"}`,
-      );
+      complain([field], onlyByMove(sales, tickets > 0 ? "the holders" : "the buyers"));
     }
     if (next.status === "CANCELED" && stored.row.status !== "CANCELED") {
       complain(["status"], `cannot change, ${sales} sold: use \`orders cancel-event\`, which refunds them`);
@@ -95,14 +92,15 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
   return complaints;
 }
 
+const isOther = (at: unknown, stored: unknown) =>
+  at instanceof Date && at.getTime() !== (stored as Date | null)?.getTime();
+
 /**
  * The fields that only a move of the night may change. A file that leaves out `scheduleTbd` and `previousStartAt` gives
  * the night its old date back, and takes refunds back that were promised with the new one.
  */
 function fieldsOfMove(row: ItemRow, next: ItemRow): string[] {
   const { startAt, previousStartAt = null, scheduleTbd = false, status } = next;
-  const isOther = (at: unknown, stored: unknown) =>
-    at instanceof Date && at.getTime() !== (stored as Date | null)?.getTime();
   const changes = {
     startAt: isOther(startAt, row.startAt),
     scheduleTbd: typeof scheduleTbd === "boolean" && scheduleTbd !== row.scheduleTbd,
@@ -112,6 +110,9 @@ function fieldsOfMove(row: ItemRow, next: ItemRow): string[] {
   };
   return Object.entries(changes).flatMap(([field, changed]) => (changed ? [field] : []));
 }
+
+const onlyByMove = (sales: string, people: string) =>
+  `cannot change, ${sales} sold: use \`orders move-event\`, which tells ${people}`;
 
 /** "3 tickets are"; undefined if nothing is sold. */
 function salesOf({ tickets, broadcasts }: TakenNight): string | undefined {
@@ -127,8 +128,8 @@ const ownedAtHome = ({ broadcasts, checkouts }: Pick<TakenNight, "broadcasts" | 
 const isPublic = ({ status, publishedAt }: ItemRow, now: Date) =>
   status !== "DRAFT" && !(publishedAt instanceof Date && publishedAt > now);
 
-/** How often broadcasts were sold, and are being paid for. */
-type SoldBroadcast = { broadcasts: number; checkouts: number };
+/** How often a broadcast was sold, and is being paid for. `moved`: its night's date was changed. */
+type SoldBroadcast = { broadcasts: number; checkouts: number; moved: boolean };
 
 /** By broadcast. Without an entry, nobody ever paid for it, was given it, or is paying. */
 export async function soldBroadcasts(db: Db, ids: string[]): Promise<Map<string, SoldBroadcast>> {
@@ -141,13 +142,28 @@ export async function soldBroadcasts(db: Db, ids: string[]): Promise<Map<string,
       select ppv_id::text, count(*) filter (where source = 'comp' and revoked_at is null), 0
       from entitlement where ppv_id = any(array(select value::uuid from ${wanted})) group by ppv_id
     )
-    select id, sum(broadcasts)::int as broadcasts, sum(checkouts)::int as checkouts from had group by id`);
+    select id, sum(broadcasts)::int as broadcasts, sum(checkouts)::int as checkouts,
+      exists (
+        select from ${ppvEvent} join ${event} on ${event.id} = ${ppvEvent.eventId}
+        where ${ppvEvent.id} = had.id::uuid and ${event.previousStartAt} is not null
+      ) as moved
+    from had group by id`);
   return new Map(rows.map(({ id, ...sold }) => [id, sold]));
 }
 
-/** A sold broadcast stays with its night, since it is refunded or moved together with it. */
+/**
+ * A sold broadcast stays with its night, since it is refunded or moved together with it. Once the night was moved, a
+ * file can't take back the start that its buyers know.
+ */
 export function broadcastComplaints({ row }: StoredItem, next: ItemRow, sold: SoldBroadcast | undefined): Complaint[] {
+  if (!sold) return [];
+  const complaints: Complaint[] = [];
   const stays = row.eventId === null || (next.eventId ?? null) === row.eventId;
-  if (stays || !sold || sold.broadcasts + sold.checkouts === 0) return [];
-  return [{ path: ["eventId"], says: `cannot change, ${ownedAtHome(sold)}` }];
+  if (!stays && sold.broadcasts + sold.checkouts > 0) {
+    complaints.push({ path: ["eventId"], says: `cannot change, ${ownedAtHome(sold)}` });
+  }
+  if (sold.moved && sold.broadcasts > 0 && isOther(next.liveStart, row.liveStart)) {
+    complaints.push({ path: ["liveStart"], says: onlyByMove(broadcastsAre(sold.broadcasts), "the buyers") });
+  }
+  return complaints;
 }

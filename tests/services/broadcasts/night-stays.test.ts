@@ -8,7 +8,7 @@ import { moveRefusal } from "../../../app/requests/office/nights/move-form";
 import type { ItemRow } from "../../../server/services/content/rows";
 import { entitlement, event, ppvEvent, purchase } from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
-import { DAY_MS } from "../../store";
+import { DAY_MS, MINUTE_MS } from "../../store";
 import { deed, EDIE } from "../nights/night-office";
 import { broadcastWorld, PPV_CENTS } from "./broadcast-world";
 
@@ -97,6 +97,22 @@ describe.each(having)("A night whose broadcast is %s", (how, have) => {
         kind: "saved",
       },
     );
+  });
+
+  it("keeps the start that its buyers were told when it was moved", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    await have(ppv.id);
+    const wasAt = ppv.liveStart.toISOString();
+    const earlier = new Date(ppv.liveStart.getTime() - 15 * MINUTE_MS).toISOString();
+    expect((await write("payPerViews", ppv.id, { liveStart: earlier })).kind).toBe("saved");
+    await world.office.moveEvent(eventId, { startAt: inDays(45) }, EDIE);
+    const moved = await world.db.select().from(ppvEvent).where(eq(ppvEvent.id, ppv.id));
+    const undone = await write("payPerViews", ppv.id, { liveStart: wasAt });
+    if (how === "being paid for") return expect(undone.kind).toBe("saved");
+    const says = "cannot change, 1 broadcast is sold: use `orders move-event`, which tells the buyers";
+    expect(undone).toMatchObject({ kind: "faults", faults: [{ path: ["liveStart"], says }] });
+    expect(await world.db.select().from(ppvEvent).where(eq(ppvEvent.id, ppv.id))).toEqual(moved);
+    expect((await write("payPerViews", ppv.id, { title: "Iron Harvest II" })).kind).toBe("saved");
   });
 
   it("can be moved by the owner alone, if anybody has the broadcast", async () => {
