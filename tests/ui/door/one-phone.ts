@@ -67,6 +67,7 @@ export async function onePhone(t: Pick<Texts["t"], "door" | "crew" | "seat">, { 
     time: { now: () => now, doubtful: () => false, learn: () => 0, restore: () => undefined, wake: () => undefined },
     line: {
       isAway: () => away,
+      hasEnded: () => false,
       news: async () => undefined,
       post: async (message: object) => answer(message as Asked),
     },
@@ -115,11 +116,17 @@ export async function onePhone(t: Pick<Texts["t"], "door" | "crew" | "seat">, { 
     waiting = [];
   }
 
+  async function verdictOn(path: string): Promise<DoorVerdict> {
+    const outcome = await phone.scan(`https://ringside.example/check-in/${path}`);
+    if (!outcome) throw new Error("The pass has ended");
+    return outcome.verdict;
+  }
+
   async function scan(one: Sold, code: string): Promise<void> {
     const offline = away;
     const before = { ...one };
     const was = entered.get(one.first);
-    const { verdict } = await phone.scan(`https://ringside.example/check-in/${one.number}?${code}`);
+    const verdict = await verdictOn(`${one.number}?${code}`);
     const green = verdict.tone === "good";
     if (green && was) complaints.push(`${one.number} came in, although ${was} had`);
     if (green) entered.set(one.first, one.number);
@@ -158,7 +165,7 @@ export async function onePhone(t: Pick<Texts["t"], "door" | "crew" | "seat">, { 
     if (given.do === "forge") {
       const number = one?.number ?? "ZZTR-QWER-AB001";
       const code = await stranger.code({ number, issuedAt: now });
-      const { verdict } = await phone.scan(`https://ringside.example/check-in/${number}?o=${code}`);
+      const verdict = await verdictOn(`${number}?o=${code}`);
       if (verdict.tone === "good") complaints.push(`${number} came in with a code that nobody issued`);
     }
     if (!one) return;

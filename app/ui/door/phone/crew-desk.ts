@@ -38,7 +38,9 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   const counts = gateCounts({ root, view, t }, clock);
   const list = keptList(night);
   const key = data.key ? await nightKeyOf(data.key) : undefined;
-  const vault = pass.offline && key ? await phoneVault({ pass: pass.id, night }).catch(() => undefined) : undefined;
+  const offline = pass.offline && key !== undefined;
+  const vault = await phoneVault({ pass: pass.id, night, offline }).catch(() => undefined);
+  const lists = offline ? vault : undefined;
   const line = serverLine(locale, { away: sayAway, back: () => void comeBack(), ended: (why) => void end(why) });
   const queue = vault && (await scanQueue(vault, line));
   let ready = false;
@@ -52,16 +54,16 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   let { until } = data;
   let green: ReturnType<typeof setTimeout> | undefined;
 
-  const kept = await vault?.kept<KeptList>("list");
-  const offset = await vault?.kept<number>("offset");
+  const kept = await lists?.kept<KeptList>("list");
+  const offset = await lists?.kept<number>("offset");
   if (offset !== undefined) time.restore(offset);
   if (kept) {
     list.restore(kept);
     ready = true;
   }
-  const memory = phoneMemory(await vault?.kept<KeptMemory>("memory"));
-  const keep = async () => vault?.keep("memory", memory.stored()).catch(() => undefined);
-  const sync = phoneSync({ line, list, key, memory, keep, time, vault });
+  const memory = phoneMemory(await lists?.kept<KeptMemory>("memory"));
+  const keep = async () => lists?.keep("memory", memory.stored()).catch(() => undefined);
+  const sync = phoneSync({ line, list, key, memory, keep, time, vault: lists });
   const desk = scanner({ line, list, queue, memory, keep, time, t, night: { ...data, id: night, key }, pass, locale });
   const isSame = lastCodes(() => performance.now());
 
@@ -78,7 +80,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     box: view.part("tools"),
     t,
     text: toolsText(),
-    getReady: pass.offline && key ? getReady : undefined,
+    getReady: offline ? getReady : undefined,
     startCamera,
   });
   view.online();
@@ -109,6 +111,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     const outcome = await desk.scan(text, { letIn }).finally(() => {
       busy = false;
     });
+    if (!outcome) return;
     show(outcome);
     root.dataset.took = String(Math.round(performance.now() - began));
   }
@@ -167,6 +170,7 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
   }
 
   async function news(): Promise<void> {
+    if (ended) return;
     const answer = await line.news(ready && key ? list.version() : undefined);
     if (!answer) return;
     await sync.learnTime(answer.now);
@@ -254,9 +258,11 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     if (ended) return;
     ended = true;
     if (why === "over") await queue?.flush(reportDoubles);
-    // The server no longer accepts the scans of a revoked pass. Those of a night that is over may still be sent.
-    if (why === "over" && queue && queue.size() > 0) await vault?.wipeList();
-    else await forget();
+    if (queue && queue.size() > 0) {
+      await vault?.wipeList();
+      // This page may still send the scans of a night that is over. Those of a revoked pass wait for the next pass.
+      if (why !== "over") await wipePage();
+    } else await forget();
     root.replaceChildren(
       make("div", { class: "idle" }, make("h1", { class: "d2" }, t.crew("ended")), t.crew("endedText")),
     );

@@ -16,9 +16,11 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-function opened(): Promise<IDBDatabase> {
+/** Rejects if there is none, unless it may `create` it. */
+function opened(create: boolean): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => {
+    if (!create) return request.transaction?.abort();
     for (const name of STORES) request.result.createObjectStore(name);
   };
   return done(request);
@@ -26,17 +28,21 @@ function opened(): Promise<IDBDatabase> {
 
 /**
  * Opens the phone's storage for one pass of a night. It deletes the list of another pass, whose rights may differ. Scans
- * that wait are kept for any pass of their night; the next one sends them.
+ * that wait are kept for any pass of their night; the next one sends them. A pass that never works `offline` only
+ * sends them: it opens no storage of its own, and rejects if the phone has none for this night.
  */
-export async function phoneVault(o: { pass: string; night: string }) {
-  const db = await opened();
+export async function phoneVault(o: { pass: string; night: string; offline: boolean }) {
+  const db = await opened(o.offline);
   const at = (store: StoreName, mode: IDBTransactionMode = "readonly") =>
     db.transaction(store, mode).objectStore(store);
   const clear = async () => {
     for (const name of STORES) await done(at(name, "readwrite").clear());
   };
   const [lastPass, lastNight] = [await done(at("keys").get("pass")), await done(at("keys").get("night"))];
-  if (lastPass !== o.pass) {
+  if (!o.offline) {
+    if (lastNight !== o.night) throw new Error("No scans of this night");
+    await done(at("sealed", "readwrite").clear());
+  } else if (lastPass !== o.pass) {
     if (lastNight === o.night) await done(at("sealed", "readwrite").delete("list"));
     else await clear();
   }

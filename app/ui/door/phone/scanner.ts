@@ -86,8 +86,11 @@ export function scanner(parts: ScannerParts) {
   }
 
   return {
-    /** Handles a scanned text or a typed number. A number is only looked up, unless `letIn`. */
-    async scan(text: string, { letIn = false } = {}): Promise<ScanOutcome> {
+    /**
+     * Handles a scanned text or a typed number. A number is only looked up, unless `letIn`. Undefined if the pass has
+     * ended.
+     */
+    async scan(text: string, { letIn = false } = {}): Promise<ScanOutcome | undefined> {
       const code = ticketCodeIn(text);
       if (!code) return { verdict: foreign, list: false };
       const id = crypto.randomUUID();
@@ -102,6 +105,8 @@ export function scanner(parts: ScannerParts) {
         });
         if (answer?.verdict?.state === "in") await learn(code, id);
         if (answer?.verdict) return { verdict: answer.verdict, list: false };
+        // The crew wouldn't see what the list says, so the next pass mustn't send it as a scan.
+        if (line.hasEnded()) return undefined;
       }
       return { verdict: await byList(code, id, look), list: true };
     },

@@ -36,12 +36,14 @@ type Events = { away(): void; back(): void; ended(why: PassEnd): void };
 export function serverLine(language: string, events: Events) {
   let misses = 0;
   let away = false;
+  let ended = false;
 
   async function ask<T>(path: string, init: RequestInit, ms: number): Promise<T | undefined> {
     const asked = { ...init, signal: AbortSignal.timeout(ms), cache: "no-store" } as const;
     const response = await fetch(`${DOOR_PATH}/${path}`, asked).catch(() => undefined);
     const body: unknown = await response?.json().catch(() => undefined);
     if (response?.status === 403 && isEnd(body)) {
+      ended = true;
       events.ended(body.ended);
       return undefined;
     }
@@ -64,6 +66,8 @@ export function serverLine(language: string, events: Events) {
   return {
     /** True while the list comes first. */
     isAway: () => away,
+    /** True once the pass no longer works. */
+    hasEnded: () => ended,
     /** Undefined if the server didn't answer in time. */
     post: (message: DoorMessage): Promise<DoorReply | undefined> =>
       ask<DoorReply>(

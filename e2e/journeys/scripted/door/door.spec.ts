@@ -109,6 +109,21 @@ async function quickest(page: Page, text: string): Promise<number> {
   }
   return Math.min(...took);
 }
+/** How many things the phone keeps: its list and what belongs to it, and unsent scans. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open("door", 1));
+    const [sealed, queue] = await Promise.all(
+      ["sealed", "queue"].map((name) => done(db.transaction(name).objectStore(name).count())),
+    );
+    db.close();
+    return { sealed, queue };
+  });
 const nextScan = (page: Page) => page.getByRole("button", { name: "Next scan" }).click();
 async function withoutNetwork(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
@@ -210,7 +225,9 @@ test("two gates go on scanning without a network, and learn of a double entry wh
   await second.context.close();
 });
 
-test("a pass that is never offline keeps no list, and a revoked one forgets everything", async ({ browser }) => {
+test("a pass that is never offline keeps no list, and a revoked one forgets a list with no unsent scans", async ({
+  browser,
+}) => {
   const never = await phoneAt(browser, "Gate 7", { never: true });
   await expect(never.page.getByRole("button", { name: "Make this phone ready" })).toHaveCount(0);
   await never.context.close();
@@ -243,18 +260,24 @@ test("a phone whose clock was set three minutes off asks, instead of letting in"
   await context.close();
 });
 
-test("scans that wait are sent by the phone's next pass for the same night", async ({ browser }) => {
+test("scans that wait outlive a revoked pass, and any next pass for the same night sends them", async ({ browser }) => {
   const { page, context } = await phoneAt(browser, "Gate 11");
   await page.getByRole("button", { name: "Make this phone ready" }).click();
   await expect(page.getByText(/Works offline/)).toBeVisible({ timeout: 30_000 });
   await withoutNetwork(context, page);
   await types(page, tickets[2] ?? "");
   await expect(word(page)).toHaveText("Come in");
-  await page.close();
+  const { queue } = await stored(page);
+  expect(queue).toBeGreaterThan(0);
 
+  await office.goto(`/office/nights/${night}/door`);
+  await office.getByRole("button", { name: "Revoke Gate 11" }).click();
   await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "This pass has ended" })).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => stored(page)).toEqual({ sealed: 0, queue });
+
   const next = await context.newPage();
-  await next.goto(await passFor("Gate 12"));
+  await next.goto(await passFor("Gate 12", { never: true }));
   await expect(next.getByRole("button", { name: "Start scanning" })).toBeVisible();
   await expect(async () => {
     await office.goto(`/office/nights/${night}/door`);
@@ -264,6 +287,7 @@ test("scans that wait are sent by the phone's next pass for the same night", asy
   await types(another.page, tickets[2] ?? "");
   await expect(word(another.page)).toHaveText("Ask");
   await expect(another.page.getByText(/Let in at .*, Gate 12\./)).toBeVisible();
+  expect(await stored(next)).toEqual({ sealed: 0, queue: 0 });
   await another.context.close();
   await context.close();
 });
