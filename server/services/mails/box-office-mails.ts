@@ -13,6 +13,8 @@ import { discountOf } from "../box-office/orders/order-discount";
 import { mintKey } from "../box-office/orders/order-keys";
 import { linesOf } from "../box-office/reserving/reservation-lines";
 import { ADMITS, buyersOwn } from "../box-office/tickets/buyers-own";
+import { isOrderDisputed } from "../refunds/disputed-payments";
+import { isOrderTouched } from "../returns/returnable-orders";
 import { givenAwayContent } from "./content/given-away-content";
 import { newSeatsContent } from "./content/new-seats-content";
 import { canceledContent, movedContent } from "./content/night-changed-content";
@@ -44,7 +46,10 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
 
   async function orderWithNight(orderNumber: string) {
     const [row] = await db
-      .select({ order: ticketOrder, event, venue })
+      .select({
+        ...{ order: ticketOrder, event, venue },
+        ...{ touched: isOrderTouched, disputed: isOrderDisputed(ticketOrder.orderNumber) },
+      })
       .from(ticketOrder)
       .innerJoin(event, eq(event.id, ticketOrder.eventId))
       .leftJoin(venue, eq(venue.id, event.venueId))
@@ -143,10 +148,12 @@ export function boxOfficeMails(deps: MailDeps & { clock: Clock }) {
     if (!holder || (what === "moved" && !stillAdmits(holder.show, holder.given))) return undefined;
     const { show, given, to, reader } = holder;
     const { order } = show;
+    const paid = !given && order.totalCents > 0;
     const facts = {
       show,
       fullName: given ? given.guestFullName : order.fullName,
-      paid: !given && order.totalCents > 0,
+      paid,
+      mayRefund: paid && !show.touched && !show.disputed,
       refund: given ? undefined : { cents: await refundedCents(order.reservationId), currency: order.currency },
       link: `${siteUrl}/events/${order.eventId}`,
     };

@@ -7,6 +7,7 @@ import { billingCustomer, entitlement, event, follower, payment, ppvEvent, purch
 import { PAID_TOO_LATE } from "../broadcasts/broadcast-sale";
 import { GIFT } from "../broadcasts/broadcasts-of-night";
 import { idOf } from "../payments/stripe-objects";
+import { isPurchaseDisputed } from "../refunds/disputed-payments";
 import {
   type BroadcastRefundReason,
   broadcastMoved,
@@ -59,7 +60,10 @@ export function purchaseMails(deps: MailDeps) {
   /** Undefined if the money has gone back, or the night was called off, in the meantime. */
   async function purchaseMoved(purchaseId: string): Promise<Mail | undefined> {
     const [row] = await db
-      .select({ bought: purchase, shown: ppvEvent, moved: event, customer: billingCustomer })
+      .select({
+        ...{ bought: purchase, shown: ppvEvent, moved: event, customer: billingCustomer },
+        disputed: isPurchaseDisputed(purchase.id),
+      })
       .from(purchase)
       .innerJoin(ppvEvent, eq(sql`${ppvEvent.id}::text`, purchase.ref))
       .innerJoin(event, eq(event.id, ppvEvent.eventId))
@@ -68,7 +72,7 @@ export function purchaseMails(deps: MailDeps) {
     if (row?.bought.status !== "PAID" || row.moved.status === "CANCELED") return undefined;
     const reader = await readerOf(row.customer.stripeCustomerId);
     if (!reader?.email) return undefined;
-    const facts = { ...movedDates(row), title: row.bought.name, paid: true };
+    const facts = { ...movedDates(row), title: row.bought.name, mayRefund: !row.disputed };
     return mail(reader, reader.email, broadcastMoved(facts, [night(reader, row.shown.id), yours(reader)], reader));
   }
 
@@ -77,7 +81,7 @@ export function purchaseMails(deps: MailDeps) {
     const gift = await giftOf(entitlementId);
     if (!gift || gift.moved.status === "CANCELED") return undefined;
     const { reader, to, shown } = gift;
-    const facts = { ...movedDates(gift), title: shown.title, paid: false };
+    const facts = { ...movedDates(gift), title: shown.title, mayRefund: false };
     return mail(reader, to, broadcastMoved(facts, [night(reader, shown.id)], reader));
   }
 

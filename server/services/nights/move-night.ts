@@ -101,7 +101,8 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     const reader = await mailReader(CONTENT_LANGUAGE);
     const site = { siteUrl, siteName };
     const link = `${siteUrl}/events/${night.id}`;
-    const facts = { show: { event: night, venue: place ?? null }, fullName: "", paid: true, refund: undefined, link };
+    const show = { event: night, venue: place ?? null };
+    const facts = { show, fullName: "", paid: true, mayRefund: true, refund: undefined, link };
     return plainText(movedContent(facts, reader, site), reader, site);
   }
 
@@ -112,7 +113,7 @@ export function moving({ store: { db }, clock, siteUrl, siteName, boxOffice }: M
     const { scheduleTbd, previousStartAt: before, timeZoneId } = night;
     const start = scheduleTbd ? undefined : new Date(liveStart.getTime() + by);
     const links = [watch(reader, id), yours(reader)];
-    const content = broadcastMoved({ title, start, before, timeZoneId, paid: true }, links, reader);
+    const content = broadcastMoved({ title, start, before, timeZoneId, mayRefund: true }, links, reader);
     return plainText(content, reader, { siteUrl, siteName });
   }
 

@@ -1,11 +1,20 @@
 /** When a night moves, its broadcast gets the new date, and its buyers get a mail and can ask for a refund. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { zonedDates } from "../../../app/domain/format/zoned-dates";
 import { moveView } from "../../../app/requests/office/nights/move-form";
 import { stateOf } from "../../../server/services/catalogue/pay-per-view";
-import { entitlement, event, follower, outbox, ppvEvent } from "../../../server/store/schema";
+import {
+  dispute,
+  entitlement,
+  event,
+  follower,
+  outbox,
+  payment,
+  ppvEvent,
+  purchase,
+} from "../../../server/store/schema";
 import { officeOf } from "../../operator/office";
 import { DAY_MS } from "../../store";
 import { broadcastWorld, PPV_CENTS } from "./broadcast-world";
@@ -67,6 +76,30 @@ describe("Moving a night", () => {
     const [mine] = await world.billing.bought(who);
     expect(mine?.giveBack).toEqual({ cents: PPV_CENTS, until: startAt });
     expect(await world.billing.giveBack(who, mine?.ref ?? "")).toMatchObject({ outcome: "sent" });
+  });
+
+  it("offers no refund for a broadcast whose payment is disputed", async () => {
+    const { eventId, ppv } = await world.broadcastNight();
+    const who = await world.buyer(ppv.id);
+    const [paid] = await world.db
+      .select({ paymentId: payment.id, paymentIntentId: payment.paymentIntentId })
+      .from(payment)
+      .innerJoin(purchase, eq(payment.ref, sql`${purchase.id}::text`))
+      .where(eq(purchase.ref, ppv.id));
+    await world.db.insert(dispute).values({
+      ...{ id: `dp_${ppv.id}`, paymentId: paid?.paymentId ?? null, paymentIntentId: paid?.paymentIntentId ?? "" },
+      ...{ cents: PPV_CENTS, currency: "usd", reason: "fraudulent", status: "needs_response" },
+      openedAt: world.clock.now(),
+    });
+    await world.sent();
+    world.mails.length = 0;
+    await world.office.moveEvent(eventId, { startAt: undefined }, "office");
+    await world.sent();
+    const [mine] = await world.billing.bought(who);
+    expect(mine?.giveBack).toBeUndefined();
+    const [mail] = world.mailsTo(who);
+    expect(mail?.subject).toBe("Postponed: Iron Harvest");
+    expect(mail?.text).not.toContain("refund");
   });
 
   it("twice at once moves its broadcast to the night's final date, and the mails name both dates", async () => {

@@ -190,7 +190,10 @@ async function contents(reader: MailReader, { count, more }: { count: number; mo
       reader,
     );
   const changed = (changedShow: MailedShow, back: typeof money | undefined) =>
-    ({ show: changedShow, fullName: CONTENT.fan, paid: true, refund: back, link: `${site.siteUrl}/events/1` }) as const;
+    ({
+      ...{ show: changedShow, fullName: CONTENT.fan, paid: true, mayRefund: true, refund: back },
+      link: `${site.siteUrl}/events/1`,
+    }) as const;
   const given = {
     show: show(),
     name: CONTENT.fan,

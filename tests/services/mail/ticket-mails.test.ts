@@ -1,5 +1,5 @@
 /** The mails about tickets, as they leave the outbox: in which language, and with which codes. */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -7,8 +7,9 @@ import type { Mail } from "../../../server/clients/mailer";
 import { startOf } from "../../../server/mail/mail-dates";
 import { enqueueMail } from "../../../server/mail/outbox";
 import type { Visitor } from "../../../server/ports";
+import { paidPurchasesOf } from "../../../server/services/customers/paid-purchases";
 import { mailWriters } from "../../../server/services/mails/mail-writers";
-import { event, ticket } from "../../../server/store/schema";
+import { dispute, event, payment, ticket, ticketOrder } from "../../../server/store/schema";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, checkout, held, night, SITE, visitor, type World, wish } from "../box-office/box-office-world";
 import { testOffice } from "../box-office/test-office";
@@ -150,9 +151,50 @@ describe("The mail about a transfer", () => {
     const moved = Object.fromEntries(world.mails.map((one) => [one.to, one]));
     expect(languageOf(moved["friend-with-order@example.com"])).toBe("ja");
     expect(languageOf(moved["giver-friend-with-order@example.com"])).toBe("fr");
-    // The new holder did not pay, so a refund is offered to the giver only.
-    expect(moved["giver-friend-with-order@example.com"]?.text).toContain("remboursement");
+    // The new holder did not pay, and the giver's ticket was transferred.
+    expect(moved["giver-friend-with-order@example.com"]?.text).not.toContain("remboursement");
     expect(moved["friend-with-order@example.com"]?.text).not.toContain("返金");
+  });
+});
+
+describe("The mail about a new date", () => {
+  type Bought = { fan: Visitor; eventId: string; orderNumber: string };
+  async function transferOne({ fan, eventId }: Bought): Promise<void> {
+    const [one] = await world.office.tickets(fan, eventId);
+    await world.office.transfer(fan, one?.ticketNumber ?? "", { email: "gets-one@example.com", name: "Nia Vale" });
+  }
+  async function disputeAll({ orderNumber }: Bought): Promise<void> {
+    const { db } = world.store;
+    const [paid] = await db
+      .select({ paymentId: payment.id, paymentIntentId: payment.paymentIntentId })
+      .from(payment)
+      .innerJoin(ticketOrder, eq(payment.ref, sql`${ticketOrder.reservationId}::text`))
+      .where(eq(ticketOrder.orderNumber, orderNumber));
+    await db.insert(dispute).values({
+      ...{ id: `dp_${orderNumber}`, paymentId: paid?.paymentId ?? null, paymentIntentId: paid?.paymentIntentId ?? "" },
+      ...{ cents: 9_800, currency: "usd", reason: "fraudulent", status: "needs_response" },
+      openedAt: world.clock.now(),
+    });
+  }
+
+  it.each([
+    ["offers the refund that the fan can take", "whole", async () => undefined, true],
+    ["offers none once a ticket was transferred", "shared", transferOne, false],
+    ["offers none while the payment is disputed", "disputed", disputeAll, false],
+  ])("%s", async (_, name, happens, offers) => {
+    const { clock, mails, office, store } = world;
+    const email = `${name}-moved@example.com`;
+    const fan = speaking("en", { email, userId: `${name}-moved` });
+    const order = { fan, ...(await bought(fan)) };
+    await happens(order);
+    await office.drained();
+    mails.length = 0;
+    await office.moveEvent(order.eventId, { startAt: new Date(clock.now().getTime() + 60 * DAY_MS) }, "office");
+    const [mine] = await paidPurchasesOf(store.db, `${name}-moved`, clock.now());
+    expect(mine?.giveBack !== undefined).toBe(offers);
+    const mail = mails.find(({ to }) => to === email);
+    expect(mail?.subject).toBe("New date: The Last Bell");
+    expect(mail?.text.includes("You can get a refund until the bell.")).toBe(offers);
   });
 });
 

@@ -40,12 +40,13 @@ type MovedBroadcast = {
   start: Date | undefined;
   before: Date | null;
   timeZoneId: string;
-  paid: boolean;
+  /** Whether the site refunds a reader who asks for it. */
+  mayRefund: boolean;
 };
 
-/** Its night has another date, or none yet if `start` is undefined. `paid`: the reader paid and may get a refund. */
+/** Its night has another date, or none yet if `start` is undefined. */
 export function broadcastMoved(
-  { title, start, before, timeZoneId, paid }: MovedBroadcast,
+  { title, start, before, timeZoneId, mayRefund }: MovedBroadcast,
   links: MailLink[],
   reader: MailReader,
 ): MailContent {
@@ -63,7 +64,7 @@ export function broadcastMoved(
       greeting(reader),
       ...(start ? [] : [paragraph(t.mails("postponed.text"))]),
       paragraph(t.mails("broadcast.stays")),
-      ...(paid ? [paragraph(t.mails("broadcast.refund"))] : []),
+      ...(mayRefund ? [paragraph(t.mails("broadcast.refund"))] : []),
       ...actions(links),
     ],
   };

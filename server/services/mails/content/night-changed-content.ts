@@ -11,6 +11,8 @@ type NightChangedFacts = {
   fullName: string;
   /** Whether the reader paid for the tickets. Someone who received one by transfer did not. */
   paid: boolean;
+  /** Whether the site refunds a reader who asks for it after a move. */
+  mayRefund: boolean;
   /** In a cancellation: what goes back to a reader who paid. Nothing does if they have all of it back already. */
   refund: { cents: number; currency: string } | undefined;
   link: string;
@@ -36,7 +38,7 @@ const moved: WriteContent = (o, reader, site) => {
     blocks: [
       greeting(reader, o.fullName),
       paragraph(t.mails("moved.stay")),
-      ...(o.paid ? [paragraph(t.mails("moved.refund"))] : []),
+      ...(o.mayRefund ? [paragraph(t.mails("moved.refund"))] : []),
       { kind: "button", label: t.mails("refund.button"), url: o.link },
       { kind: "note", text: t.mails("calendar") },
     ],
@@ -59,7 +61,7 @@ const postponed: WriteContent = (o, reader, site) => {
       greeting(reader, o.fullName),
       paragraph(t.mails("postponed.text")),
       paragraph(t.mails("moved.stay")),
-      ...(o.paid ? [paragraph(t.mails("moved.refund"))] : []),
+      ...(o.mayRefund ? [paragraph(t.mails("moved.refund"))] : []),
       { kind: "button", label: t.mails("refund.button"), url: o.link },
     ],
     files: calendarFile(o.show, reader, site),
