@@ -6,17 +6,16 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { pageUnder } from "../ui/overlay/overlay-path";
 
-/** On the pages that sell seats, this status means that some seats went to someone else, so the page is outdated. */
+/** The page is outdated: for example, its seats went to someone else, or another tab changed the basket. */
 const CONFLICT = 409;
-const SELLS_SEATS = "/tickets/event/";
 
 /**
- * `shouldRevalidate` of the root and of every page. A rejected form changed nothing, so nothing reloads. An accepted
- * one may have signed the visitor in, so everything reloads.
+ * `shouldRevalidate` of the root and of every page. A rejected form changed nothing, so nothing reloads, unless the page
+ * is outdated. An accepted one may have signed the visitor in, so everything reloads.
  */
 export const keepPageBehindOverlay: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = change;
-  if (actionStatus === CONFLICT && currentUrl.pathname.includes(SELLS_SEATS)) return true;
+  if (actionStatus === CONFLICT) return true;
   if (actionStatus !== undefined && actionStatus >= 400) return false;
   const reading = formMethod === undefined || formMethod.toUpperCase() === "GET";
   const overlayOnly =

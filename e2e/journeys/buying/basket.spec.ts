@@ -43,6 +43,8 @@ test("goods from two tabs are changed, removed and paid at once, and going back 
   await expect(page.getByRole("button", { name: "Pay $18.00" })).toBeVisible();
   await other.getByRole("button", { name: "Pay $43.00" }).click();
   await expect(other.getByText("Your basket changed since you last saw it.")).toBeVisible();
+  await other.getByRole("button", { name: "Pay $18.00" }).click();
+  await atStripe(other);
   await other.close();
 
   await page.getByRole("button", { name: "Pay $18.00" }).click();

@@ -126,8 +126,8 @@ describe("The page behind the overlay", () => {
     );
   });
 
-  it.each(["/tickets/event/x", "/de/tickets/event/x", "/tickets/event/x/seats/b"])(
-    "reloads %s when seats that it shows went to someone else",
+  it.each(["/tickets/event/x", "/de/tickets/event/x/seats/b", "/shop/basket", "/premium"])(
+    "reloads %s when what it shows has changed meanwhile",
     (path) => {
       expect(revalidates(path, path, { formMethod: "POST", actionStatus: 409 })).toBe(true);
       expect(revalidates(path, path, { formMethod: "POST", actionStatus: 400 })).toBe(false);
