@@ -113,8 +113,29 @@ describe("A transferred ticket", () => {
     const nia = { email: "nia@example.com", name: "Nia" };
     expect(await world.office.transfer(visitor({}), number, nia)).toBe("gone");
     expect(await world.office.transfer(fan, number, { email: "GIVER@example.com", name: "Me" })).toBe("same");
-    const both = await Promise.all([world.office.transfer(fan, number, nia), world.office.transfer(fan, number, nia)]);
+    const juno = { email: "juno@example.com", name: "Juno" };
+    const both = await Promise.all([world.office.transfer(fan, number, nia), world.office.transfer(fan, number, juno)]);
     expect(both.sort()).toEqual(["gone", "transferred"]);
+  });
+
+  it("is transferred once if the form is sent twice", async () => {
+    const fan = visitor({ email: "giver@example.com" });
+    const { eventId } = await bought(fan, 2, "giver@example.com");
+    const [mine] = await world.office.tickets(fan, eventId);
+    const number = mine?.ticketNumber ?? "";
+    const nia = { email: "Nia@example.org", name: "Nia" };
+    const give = (who = fan, to = nia) => world.office.transfer(who, number, to);
+    world.mails.length = 0;
+    expect(await Promise.all([give(), give()])).toEqual(["transferred", "transferred"]);
+    expect(await give()).toBe("transferred");
+    expect(await give(fan, { ...nia, email: "other@example.org" })).toBe("gone");
+    expect(await give(visitor({}))).toBe("gone");
+    await world.office.drained();
+    expect(world.mails.filter(({ to }) => to === "nia@example.org")).toHaveLength(1);
+    const tickets = await world.store.db.select().from(ticket).where(eq(ticket.eventId, eventId));
+    expect(tickets).toHaveLength(3);
+    world.clock.advance(11 * MINUTE_MS);
+    expect(await give()).toBe("gone");
   });
 
   it("can be transferred until the night is over, and not after", async () => {

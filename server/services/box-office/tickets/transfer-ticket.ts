@@ -1,10 +1,11 @@
 /** Transfers a ticket to another person: the old code becomes void, a new one is issued, stock does not change. */
-import { and, eq, not, type SQL } from "drizzle-orm";
+import { and, eq, gt, not, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { Refused } from "../../../failures/refused";
 import { enqueueMail } from "../../../mail/outbox";
 import type { Visitor } from "../../../ports";
 import type { Db } from "../../../store/connection/open-store";
-import { event, orderKey, ticket, ticketOrder } from "../../../store/schema";
+import { audit, event, orderKey, ticket, ticketOrder } from "../../../store/schema";
 import { type Actor, recordAudit } from "../../audit-trail";
 import { retryOnCollision } from "../../contention";
 import { givenAddress, givenName } from "../../given-address";
@@ -33,11 +34,17 @@ export const TRANSFER_REFUSED = {
   offered: "its fan has returned it, and somebody may be paying for it right now.",
 } as const satisfies Record<Exclude<TransferOutcome, "transferred">, string>;
 
+/** For this long after a transfer, the same form counts as a repeat. */
+const REPEAT_MS = 10 * 60_000;
+
 const UNDO = new Error("A dry run is undone");
 
 export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) {
   return {
-    /** Transfers one of the visitor's valid tickets to an email address, which gets a mail with its own link. */
+    /**
+     * Transfers one of the visitor's valid tickets to an email address, which gets a mail with its own link. A repeat
+     * changes nothing, and has the same outcome.
+     */
     async transfer(visitor: Visitor, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
       return transferred(async (tx) => {
         const giver = { actor: visitor.user?.userId ?? "guest", may: await ticketsHeldBy(tx, visitor) };
@@ -96,7 +103,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
         ),
       )
       .for("no key update", { of: ticket });
-    if (!row) return "gone";
+    if (!row) return (await isRepeated(tx, giver, { ticketNumber, email, now })) ? "transferred" : "gone";
     const old = row.ticket;
     if ((old.holderEmail ?? row.order.email) === email) return "same";
     if (await isOffered(tx, ticketNumber)) return "offered";
@@ -128,4 +135,28 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
     }
     return "transferred";
   }
+}
+
+type RepeatedTransfer = { ticketNumber: string; email: string; now: Date };
+
+/** Whether this fan has just made the same transfer: the form was sent twice, or its response was lost. */
+async function isRepeated(tx: Db, { may }: Giver, { ticketNumber, email, now }: RepeatedTransfer): Promise<boolean> {
+  // The office sees an error instead.
+  if (!may) return false;
+  const successor = alias(ticket, "successor");
+  const [made] = await tx
+    .select({ number: successor.ticketNumber })
+    .from(ticket)
+    .innerJoin(ticketOrder, eq(ticketOrder.orderNumber, ticket.orderNumber))
+    .innerJoin(audit, and(eq(audit.entity, ticket.ticketNumber), eq(audit.action, "ticket.transferred")))
+    .innerJoin(successor, eq(successor.ticketNumber, sql`${audit.detail}->>'to'`))
+    .where(
+      and(
+        eq(ticket.ticketNumber, ticketNumber),
+        eq(successor.holderEmail, email),
+        gt(audit.at, new Date(now.getTime() - REPEAT_MS)),
+        may,
+      ),
+    );
+  return made !== undefined;
 }
