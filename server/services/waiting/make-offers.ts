@@ -109,7 +109,7 @@ export function offerMaking({ store: { db }, clock, report, outbox, release }: W
       .where(and(eq(waitEntry.eventId, eventId), inArray(waitEntry.status, ["WAITING", "UNCONFIRMED"])))
       .returning({ id: waitEntry.id, joinedAt: waitEntry.joinedAt });
     // Called off more than a day after its date: nobody waits for that mail.
-    if (now.getTime() > night.startAt.getTime() + DAY_MS) return 0;
+    if (!night.scheduleTbd && now.getTime() > night.startAt.getTime() + DAY_MS) return 0;
     for (const { id, joinedAt } of ended) {
       if (joinedAt)
         await enqueueMail(tx, {

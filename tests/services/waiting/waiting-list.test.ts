@@ -1,7 +1,7 @@
 /** The waiting list of a sold-out night: who joins, who is offered what, and for how long. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { reservation } from "../../../server/store/schema";
+import { event, outbox, reservation } from "../../../server/store/schema";
 import { checkLedger } from "../../../server/store/upkeep/ledger-check";
 import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import {
@@ -238,6 +238,19 @@ it("a night that is called off ends its list and its offers", async () => {
   expect(await on.offerOf(entry)).toBeUndefined();
   expect([await on.statusOf(entry), await on.statusOf(other)]).toEqual(["OVER", "OVER"]);
   for (const { user } of [one, two]) expect(world.mails.filter(({ to }) => to === user?.email)).toHaveLength(1);
+});
+
+it("a night that is called off while it has no date tells its list, however long ago its old date was", async () => {
+  const { eventId, first } = await on.soldOut(1);
+  const entry = await on.join(fan(), eventId, first);
+  const past = new Date(world.clock.now().getTime() - 20 * DAY_MS);
+  const row = { status: "POSTPONED", scheduleTbd: true, startAt: past, doorsAt: past, endAt: past } as const;
+  await world.store.db.update(event).set(row).where(eq(event.id, eventId));
+  await world.office.cancelEvent(eventId, "office");
+  await makeOffers();
+  expect(await on.statusOf(entry)).toBe("OVER");
+  const sent = await world.store.db.select().from(outbox).where(eq(outbox.ref, entry));
+  expect(sent.map(({ template }) => template)).toContain("wait_over");
 });
 
 it("one round offers all seats that came back, also after the last seat of a phase", async () => {
