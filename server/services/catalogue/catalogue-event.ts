@@ -83,7 +83,7 @@ const stillOf = memoizedBy((night: CatalogueNight, { wrestlers, categories }: Pr
 /** Whether the night is published. */
 export const isPublished = ({ event }: CatalogueNight, now: Date) => event.publishedAt <= now;
 
-/** Whether the night is over. A night without a date never is. */
+/** Whether the night is over. */
 export const isPast = ({ event }: CatalogueNight, now: Date) => isOver(event, now);
 
 /** Whether the night has a date and is not canceled. */

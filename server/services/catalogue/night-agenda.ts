@@ -1,6 +1,7 @@
 /**
  * Which nights may be shown and which of them are upcoming. Recomputed only when a night appears, disappears or ends.
  */
+import { endsOnItsDate } from "../nights/over";
 import type { CatalogueNight, Programme } from "./catalogue-content";
 import { isPast, isPublished } from "./catalogue-event";
 import { grouped } from "./grouped";
@@ -18,13 +19,13 @@ export function agendaOf(programme: Programme, now: Date): Agenda {
 
   const agenda: Valid = { shown: [], ahead: [], past: [], from: now, until: Number.POSITIVE_INFINITY };
   for (const night of programme.nights) {
-    const { publishedAt, endAt, scheduleTbd } = night.event;
+    const { publishedAt, endAt } = night.event;
     if (!isPublished(night, now)) agenda.until = Math.min(agenda.until, publishedAt.getTime());
     else {
       const past = isPast(night, now);
       agenda.shown.push(night);
       agenda[past ? "past" : "ahead"].push(night);
-      if (!past && !scheduleTbd) agenda.until = Math.min(agenda.until, endAt.getTime());
+      if (!past && endsOnItsDate(night.event)) agenda.until = Math.min(agenda.until, endAt.getTime());
     }
   }
   newest.set(programme, agenda);

@@ -1,11 +1,19 @@
-/** Whether a night is over. One without a date isn't, although the store keeps the date that it had. */
+/**
+ * Whether a night is over. One without a date isn't, although the store keeps the date that it had. One that was called
+ * off gets no new date: its old one counts.
+ */
 import { gt, lte, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { event } from "../../store/schema";
 
-export const isOver = ({ endAt, scheduleTbd }: { endAt: Date; scheduleTbd: boolean }, now: Date): boolean =>
-  !scheduleTbd && endAt <= now;
+type NightDates = Pick<typeof event.$inferSelect, "endAt" | "scheduleTbd" | "status">;
 
-/** The same for a statement that reads `event`. One that was called off gets no new date: its old one counts. */
+/** Whether the night is over at the end of its stored date. */
+export const endsOnItsDate = ({ scheduleTbd, status }: Omit<NightDates, "endAt">): boolean =>
+  !scheduleTbd || status === "CANCELED";
+
+export const isOver = (night: NightDates, now: Date): boolean => endsOnItsDate(night) && night.endAt <= now;
+
+/** The same for a statement that reads `event`. */
 export const overAt = (now: Date | Placeholder): SQL =>
   sql`((not ${event.scheduleTbd} or ${event.status} = 'CANCELED') and ${lte(event.endAt, now)})`;
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { searchEntry, Translations } from "../../store/schema";
 import type { CatalogueNight, Content } from "../catalogue/catalogue-content";
 import { townOf } from "../catalogue/catalogue-event";
+import { endsOnItsDate } from "../nights/over";
 import { wordsOf } from "./search-words";
 
 export type SearchEntry = typeof searchEntry.$inferInsert;
@@ -28,7 +29,7 @@ export function* searchEntries(content: Content): Generator<SearchEntry> {
 }
 
 function* everythingFound({ programme, shop, payPerViews, media }: Content): Generator<Found> {
-  const undated = new Set(programme.nights.flatMap(({ event: { id, scheduleTbd } }) => (scheduleTbd ? [id] : [])));
+  const undated = new Set(programme.nights.flatMap(({ event }) => (endsOnItsDate(event) ? [] : [event.id])));
   for (const night of programme.nights) yield nightFound(night, programme.wrestlers);
   yield* townsFound(programme.nights);
   for (const one of programme.wrestlers.values()) {
@@ -74,14 +75,14 @@ function* everythingFound({ programme, shop, payPerViews, media }: Content): Gen
 }
 
 function nightFound({ event, venue }: CatalogueNight, wrestlers: Content["programme"]["wrestlers"]): Found {
-  const { id, title, description, card, startAt, endAt, scheduleTbd, publishedAt, translations } = event;
+  const { id, title, description, card, startAt, endAt, publishedAt, translations } = event;
   const people = card.flatMap(({ participants }) => participants.flat());
   return {
     ...{ kind: "night", record: id, translations, publishedAt },
     title: { title },
     text: { description },
     names: [venue?.name ?? "", townOf({ venue }) ?? "", ...people.map((one) => wrestlers.get(one)?.ringName ?? "")],
-    ...{ at: startAt, until: scheduleTbd ? null : endAt },
+    ...{ at: startAt, until: endsOnItsDate(event) ? endAt : null },
   };
 }
 
@@ -91,7 +92,7 @@ function townsFound(nights: CatalogueNight[]): Found[] {
   for (const { event, venue } of nights) {
     const town = townOf({ venue });
     if (!town || !venue) continue;
-    const until = event.scheduleTbd ? null : event.endAt;
+    const until = endsOnItsDate(event) ? event.endAt : null;
     const known = towns.get(town) ?? { halls: new Set(), until, publishedAt: event.publishedAt };
     known.halls.add(venue.name);
     if (!until || !known.until) known.until = null;

@@ -15,6 +15,8 @@ import {
   WrestlersQuery,
 } from "../../../server/product-api/contract";
 import { type Catalogue, catalogue } from "../../../server/services/catalogue";
+import type { Programme } from "../../../server/services/catalogue/catalogue-content";
+import { agendaOf } from "../../../server/services/catalogue/night-agenda";
 import type { Store } from "../../../server/store/db";
 import { eventCategory, productVariant, wrestler } from "../../../server/store/schema";
 import { frozenNow, MINUTE_MS, movableClock } from "../../store";
@@ -156,6 +158,17 @@ describe("categories and shows", () => {
     expect(await counts()).toEqual([2, 1, 2]);
     clock.set(frozenNow);
     expect(await counts()).toEqual([2, 0, 2]);
+  });
+
+  test("keep a night without a date upcoming, and one that was called off meanwhile only until its old date", () => {
+    const [begins, ends] = [day(1), new Date(day(1).getTime() + 1)];
+    const undated = (status: "POSTPONED" | "CANCELED") => {
+      const event = { status, scheduleTbd: true, publishedAt: day(-1), startAt: begins, endAt: ends };
+      const programme = { nights: [{ event }] } as unknown as Programme;
+      return [begins, ends].map((now) => agendaOf(programme, now).ahead.length);
+    };
+    expect(undated("POSTPONED")).toEqual([1, 1]);
+    expect(undated("CANCELED")).toEqual([1, 0]);
   });
 });
 

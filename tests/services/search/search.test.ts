@@ -92,6 +92,20 @@ describe("A night that was moved", () => {
     expect(await found("broadcast")).toEqual(broadcast);
     await store.db.update(event).set({ status: "SCHEDULED" }).where(eq(event.id, id));
   });
+
+  it("is over at its old date if it is called off without a new one", async () => {
+    const id = seedId("event", "iron-harvest");
+    const until = async (status: "POSTPONED" | "CANCELED") => {
+      await store.db.update(event).set({ status, scheduleTbd: true }).where(eq(event.id, id));
+      await searched("harvest");
+      const [entry] = await store.db.select().from(searchEntry).where(eq(searchEntry.record, id));
+      return entry?.until;
+    };
+    const [was] = await store.db.select().from(event).where(eq(event.id, id));
+    expect(await until("POSTPONED")).toBeNull();
+    expect(await until("CANCELED")).toEqual(was?.endAt);
+    await store.db.update(event).set({ status: "SCHEDULED", scheduleTbd: false }).where(eq(event.id, id));
+  });
 });
 
 describe("A search never shows", () => {
