@@ -93,6 +93,24 @@ describe("orders", () => {
       currency: "USD",
     });
   });
+
+  it("count the tickets that are still the fan's, and all of them once the order is refunded", async () => {
+    const fan = visitor({ email: "counts@example.com" });
+    const { eventId, orderNumber } = await buy(fan);
+    const refunded = await buy(fan);
+    const [one, two] = (await world.office.tickets(fan, eventId)).map(({ ticketNumber }) => ticketNumber);
+    const cancel = (number: string, ticketNumbers?: string[]) =>
+      world.office.cancelOrder({ orderNumber: number, ticketNumbers, actor: "office", reason: "requested" });
+    const counts = async () => (await world.office.orders(fan, { on: [eventId] })).map(({ tickets }) => tickets);
+    await cancel(orderNumber, [one ?? ""]);
+    expect(await counts()).toEqual([1]);
+    await world.office.transfer(fan, two ?? "", { email: "nia@example.com", name: "Nia" });
+    expect(await counts()).toEqual([0]);
+    await cancel(refunded.orderNumber);
+    expect(await world.office.orders(fan, { on: [refunded.eventId] })).toMatchObject([
+      { status: "REFUNDED", tickets: 2 },
+    ]);
+  });
 });
 
 describe("a guest's order", () => {

@@ -64,7 +64,11 @@ export function fanOrders({ store: { db }, clock, report }: BoxOfficeDeps, settl
         and(
           eq(ticket.orderNumber, ticketOrder.orderNumber),
           isNull(ticket.holderEmail),
-          ne(ticket.status, "TRANSFERRED"),
+          // A refunded order shows how many tickets it had.
+          or(
+            inArray(ticket.status, ["VALID", "USED"]),
+            and(eq(ticketOrder.status, "REFUNDED"), ne(ticket.status, "TRANSFERRED")),
+          ),
         ),
       )
       .where(which)
