@@ -152,13 +152,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   };
   if (Object.keys(wrong).length > 0) return data({ ...typed, problems: wrong }, { status: 400, headers: PRIVATE });
   const outcome = await boxOffice.transfer(visitor, ticket, typed);
+  const left = await boxOffice.tickets(visitor, eventId);
+  // Without a ticket for the night, a fan's page is a 404.
+  if (visitor.signedIn && left.length === 0) return leave(context, "/profile/orders");
   if (outcome !== "transferred") {
     return data({ ...typed, problems: { ticket: outcome } }, { status: 409, headers: PRIVATE });
   }
   // Somebody who had got this ticket from another fan may have opened it by a key, which has just ended.
-  const left = await boxOffice.tickets(visitor, eventId);
   if (left.some(({ ticketNumber }) => ticketNumber === ticket)) return leave(context, `${back}?given=${ticket}`);
-  if (visitor.signedIn && left.length === 0) return leave(context, "/profile/orders");
   return data({ given: ticket }, { headers: PRIVATE });
 }
 

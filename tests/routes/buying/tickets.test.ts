@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fan, hidden } from "../fan";
 import { type Site, testSite } from "../site";
-import { eventId, fillIn, GOOD_CARD, hold, pay } from "./purchase";
+import { eventId, fillIn, GOOD_CARD, hold, pathOf, pay, signUp, ticketNumbers } from "./purchase";
 
 let site: Site;
 let night: string;
@@ -154,6 +154,33 @@ describe("Returning from payment before the money arrives", () => {
     const tickets = await ada.get(`${paid}?look=41`);
     expect(tickets.html).toContain("You paid $20. Your tickets for Iron Harvest are ready.");
     expect(tickets.html).not.toContain('http-equiv="refresh"');
+  });
+});
+
+describe("Transferring", () => {
+  it("leads a fan who has no ticket left to their orders, also if it is refused", async () => {
+    const giver = fan(site);
+    await hold(giver, night, "Upper", 1);
+    await giver.get(pathOf(await fillIn(await pay(giver, night), GOOD_CARD)));
+    const details = `/tickets/details/${night}`;
+    const [bought = ""] = ticketNumbers(await giver.get(details));
+    const to = "receiver@example.com";
+    await giver.post(details, { intent: "give", ticket: bought, email: to, name: "Ada" });
+    // The ticket stays out of an account with another address: only its link opens it.
+    const receiver = fan(site);
+    await signUp(receiver, "/profile", "another.address@example.com");
+    const link = async () => {
+      const mailbox = await fetch(`${site.sandbox}/mailbox.json?to=${encodeURIComponent(to)}`);
+      const [mail] = (await mailbox.json()) as { text: string }[];
+      return /https?:\S+key=[\w-]+/.exec(mail?.text ?? "")?.[0];
+    };
+    await expect.poll(link, { timeout: 10_000 }).toBeDefined();
+    const [ticket = ""] = ticketNumbers(await receiver.get(pathOf(await link())));
+    expect(ticket).not.toBe("");
+    for (let press = 0; press < 2; press++) {
+      const page = await receiver.post(details, { intent: "give", ticket, email: "nia@example.com", name: "Nia" });
+      expect([page.path, page.status]).toEqual(["/profile/orders", 200]);
+    }
   });
 });
 
