@@ -71,6 +71,7 @@ async function besideOf(
     reservationId,
     lines: (goods?.lines ?? []).map(({ variantId, article, quantity, totalCents }) => ({
       variantId,
+      quantity,
       text: quantityText(quantity, article, locale),
       price: amount(totalCents, currency, locale),
       removeOf: t.basket("removeOf", { article }),

@@ -72,9 +72,10 @@ export async function changeGoods(
 
   function change() {
     const { reservationId = "", slug = "", variant = "" } = form;
+    const shown = Number(form[`shown.${variant}`] ?? 0);
     switch (form.intent) {
       case "addGoods":
-        return billing.addToHold?.(visitor, reservationId, slug, variant);
+        return billing.addToHold?.(visitor, reservationId, { slug, variantId: variant, shown });
       case "takeGoods":
         return billing.takeFromHold?.(visitor, reservationId, variant);
       case "addBasket":

@@ -45,7 +45,11 @@ export function goodsSteps({ store, stripe, clock, shop }: World) {
     return any.of(products.filter((one) => one.visible && one.variants.length > 0).slice(0, 2));
   };
   const add = (at: TestOffice, fan: Visitor, id: string, { slug, variants }: Product, any: GoodsCast["any"]) =>
-    change(at).addToHold(fan, id, slug, any.of(variants.slice(0, 2))?.id ?? "");
+    change(at).addToHold(fan, id, {
+      slug,
+      variantId: any.of(variants.slice(0, 2))?.id ?? "",
+      shown: any.once(3) ? 0 : 9,
+    });
 
   return {
     async changeGoods({ offices, fans, any }: GoodsCast) {

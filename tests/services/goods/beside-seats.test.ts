@@ -20,6 +20,22 @@ afterAll(async () => {
 const job = () => endGoodsWithoutHold(world.store.db, world.clock.now());
 
 describe("Seats and goods", () => {
+  it("have one more piece if the form is sent twice, and another one for each form after that", async () => {
+    const guest = world.newGuest();
+    const tee = await world.article(5);
+    const reservationId = await world.hold(guest);
+    const twice = [world.add(guest, reservationId, tee, 0), world.add(guest, reservationId, tee, 0)];
+    expect(await Promise.all(twice)).toEqual(["changed", "changed"]);
+    expect(await world.left(tee)).toBe(4);
+    expect(await world.add(guest, reservationId, tee, 1)).toBe("changed");
+    expect(await world.add(guest, reservationId, tee, 1)).toBe("changed");
+    expect(await world.left(tee)).toBe(3);
+    // Another tab has taken all of them out again.
+    await world.billing.takeFromHold(guest, reservationId, tee.variantId);
+    expect(await world.add(guest, reservationId, tee, 2)).toBe("changed");
+    expect(await world.left(tee)).toBe(4);
+  });
+
   it("are paid for with one payment, which our books share between them", async () => {
     const guest = world.newGuest();
     const tee = await world.article(3);

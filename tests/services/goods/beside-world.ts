@@ -20,8 +20,9 @@ export async function besideWorld() {
     /** A hold of some seats of the night, or of another one. */
     hold: (who: Visitor, seats = 1, at = show) =>
       held(world.office.reserve(who, wish(at.eventId, { [at.first]: seats }))),
-    add: (who: Visitor, reservationId: string, { slug, variantId }: Article) =>
-      world.billing.addToHold(who, reservationId, slug, variantId),
+    /** Adds a piece, on a page that shows everything there is, or only the `shown` pieces. */
+    add: (who: Visitor, reservationId: string, article: Article, shown = Number.POSITIVE_INFINITY) =>
+      world.billing.addToHold(who, reservationId, { ...article, shown }),
     payUrl: (who: Visitor, reservationId: string) => checkout(world.office.pay(who, reservationId)),
     async sessionOf(reservationId: string) {
       const [row] = await db.select().from(reservation).where(eq(reservation.id, reservationId));

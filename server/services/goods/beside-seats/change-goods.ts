@@ -31,6 +31,9 @@ type HoldChange = "changed" | "soldOut" | "full" | "absent" | "ended" | "paid" |
 /** Computes a hold's new goods lines from the present ones. */
 type NextLines = (now: NewGoodsLine[]) => NewGoodsLine[] | "full" | "absent" | "soldOut";
 
+/** `shown`: the pieces that the fan's page showed. If there are more by now, the form was sent twice. */
+type AddedPiece = { slug: string; variantId: string; shown: number };
+
 const ROUNDS = 4;
 
 type ChangeDeps = Pick<BillingDeps, "store" | "clock" | "catalogue">;
@@ -43,11 +46,14 @@ export function goodsOfHoldChanging(
   const basketRows = basketReader(db);
 
   /** Adds a piece. Throws if Stripe, which has an open checkout of the hold, cannot be reached. */
-  async function addToHold(visitor: Visitor, reservationId: string, slug: string, variantId: string) {
+  async function addToHold(visitor: Visitor, reservationId: string, { slug, variantId, shown }: AddedPiece) {
     const product = await catalogue.product(slug);
     const variant = product?.variants.find(({ id }) => id === variantId);
     if (!product?.visible || !variant) return "absent";
-    return change(visitor, reservationId, (lines) => withMore(lines, newLine(product, variant, 1)));
+    return change(visitor, reservationId, (lines) => {
+      const beside = lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+      return beside > shown ? lines : withMore(lines, newLine(product, variant, 1));
+    });
   }
 
   /** Takes all pieces of a variant out again. */
