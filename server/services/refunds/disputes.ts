@@ -24,6 +24,7 @@ type DisputeRow = typeof dispute.$inferSelect;
 const UNKNOWN = "dispute that Stripe does not know";
 /** Any other status is of a dispute that goes on, also one that Stripe has yet to invent. */
 const FINAL = ["won", "lost", "warning_closed", "prevented"];
+export const isDecided = (status: string): boolean => FINAL.includes(status);
 
 type DisputeParts = {
   memberships: Memberships;
@@ -95,15 +96,16 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
       reason: said.reason,
       status: said.status as string,
       openedAt: new Date(said.created * 1000),
-      closedAt: FINAL.includes(said.status) ? now : null,
+      closedAt: isDecided(said.status) ? now : null,
     };
     const [before] = await tx.select().from(dispute).where(eq(dispute.id, said.id)).for("update");
     await tx
       .insert(dispute)
       .values(row)
       .onConflictDoUpdate({ target: dispute.id, set: row, setWhere: notInArray(dispute.status, FINAL) });
-    const unchanged = before?.status === said.status && before.paymentId === paymentId;
-    if (unchanged || (before && FINAL.includes(before.status))) return;
+    if (before && isDecided(before.status)) return;
+    // An earlier release stored appeals without suspending anything.
+    if (before?.status === said.status && before.paymentId === paymentId) return suspend(tx, now);
 
     if (paymentId && said.status === "lost")
       await refunds.writeOff(tx, intentId, { disputeId: said.id, cents: said.amount });
@@ -157,4 +159,4 @@ export function disputeHandling({ store: { db }, stripe, clock, report }: Billin
   };
 }
 
-const wordOf = (status: string) => (FINAL.includes(status) ? status : "opened");
+const wordOf = (status: string) => (isDecided(status) ? status : "opened");

@@ -56,6 +56,14 @@ async function complain(intent: string, amount?: number) {
   };
 }
 
+/** Without Stripe's events. */
+async function compareLists(): Promise<void> {
+  const { list } = world.stripe.events;
+  world.stripe.events.list = () => Promise.reject(new Error("no events today")) as never;
+  await world.billing.reconcile();
+  world.stripe.events.list = list;
+}
+
 const backAtStripe = async (intent: string) => {
   const { data } = await world.stripe.refunds.list({ payment_intent: intent });
   return data.reduce((sum, { amount }) => sum + amount, 0);
@@ -294,6 +302,28 @@ describe("A broadcast whose payment is disputed", () => {
     expect(await watch()).toBe("started");
     expect(await statusOf(purchaseId)).toBe("PAID");
     expect(await told(purchaseId)).toEqual(["dispute.opened", "dispute.won"]);
+  });
+
+  it.each([
+    ["an event comes", () => world.deliver("charge.dispute.updated")],
+    ["we compare Stripe's list of disputes", compareLists],
+  ])("cannot be watched during an appeal that an earlier release stored as closed, once %s", async (_, notice) => {
+    const { id, intent, watch } = await bought();
+    const { id: disputeId, decide } = await complain(intent);
+    await decide("appeal");
+    const { status } = await world.stripe.disputes.retrieve(disputeId);
+    const now = world.clock.now();
+    const stored = { paymentIntentId: intent, paymentId: id, status, openedAt: now, closedAt: now };
+    await db()
+      .insert(dispute)
+      .values({ id: disputeId, cents: 999, currency: "usd", reason: "fraudulent", ...stored });
+    expect(await watch()).toBe("started");
+    await notice();
+    expect(await watch()).toBe("absent");
+    await decide("lost");
+    await compareLists();
+    const [row] = await db().select().from(dispute).where(eq(dispute.id, disputeId));
+    expect(row?.status).toBe("lost");
   });
 
   it("is revoked when we lose, whatever arrives later, and may be bought again", async () => {
