@@ -3,6 +3,7 @@
 import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
 import type { Mail } from "../../clients/mailer";
 import { isTrialRefused } from "../membership/card-trials";
+import { isUnsettled } from "../membership/close-invoices";
 import { LIVE_STATUSES } from "../membership/memberships";
 import {
   premiumCanceled,
@@ -74,13 +75,15 @@ export function premiumMails(deps: MailDeps) {
   /** `ref`: the subscription and when it was canceled, which Stripe may move on. No mail if that was undone. */
   async function canceled(ref: string): Promise<Mail | undefined> {
     const [subscriptionId = "", at] = ref.split("/");
-    const said = await stripe.subscriptions.retrieve(subscriptionId);
+    const said = await stripe.subscriptions.retrieve(subscriptionId, { expand: ["latest_invoice"] });
     const reader = await readerOf(said.customer);
-    const { canceled_at: canceledAt } = said;
+    const { canceled_at: canceledAt, latest_invoice: invoice } = said;
     if (!reader?.email || !canceledAt || canceledAt < Number(at) || isTrialRefused(said)) return undefined;
     const periodEnd = said.items.data[0]?.current_period_end ?? canceledAt;
     const end = said.cancel_at ?? periodEnd;
-    const kept = said.status === "canceled" ? undefined : { until: timeOf(end), renews: end > periodEnd };
+    const unsettled = typeof invoice === "object" && invoice !== null && isUnsettled(invoice);
+    const kept =
+      said.status === "canceled" ? undefined : { until: timeOf(end), mayBeCharged: end > periodEnd || unsettled };
     return mail(reader, reader.email, premiumCanceled(kept, [premium(reader)], reader));
   }
 

@@ -6,13 +6,13 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { isMissing } from "../../clients/stripe-client";
 import { dispute, payment, refund, subscription } from "../../store/schema";
-import { closeInvoices } from "../membership/close-invoices";
+import { closeInvoices, isUnsettled } from "../membership/close-invoices";
 import { ENDED, type Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
 import { idOf } from "../payments/stripe-objects";
 import type { Refunds } from "../refunds";
 import { sentByStripe } from "../refunds/disputed-payments";
-import type { Disputes } from "../refunds/disputes";
+import { type Disputes, isDecided } from "../refunds/disputes";
 import { cursorOf, moveCursor, type StripeList } from "../stripe-events/list-cursors";
 import { matchesStripe } from "./compare-memberships";
 
@@ -92,7 +92,9 @@ export function stripeListComparison(
     const ours = new Map(rows.map((row) => [row.id, row]));
     for (const { id, status } of page) {
       const row = ours.get(id);
-      if (row?.status !== status && !row?.closedAt) await orReport("dispute", disputes.look(id));
+      if (row && isDecided(row.status)) continue;
+      // An earlier release stored an appeal as closed.
+      if (row?.status !== status || row.closedAt) await orReport("dispute", disputes.look(id));
     }
   }
 
@@ -107,8 +109,7 @@ export function stripeListComparison(
  * releases before this one did not.
  */
 function isEndedUnpaid({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
-  if (status !== ENDED || !invoice || typeof invoice === "string") return false;
-  return invoice.status === "open" || (invoice.status === "draft" && invoice.auto_advance === true);
+  return status === ENDED && typeof invoice === "object" && invoice !== null && isUnsettled(invoice);
 }
 
 /** The object that the cursor names may be gone at Stripe. Then we start over. */

@@ -101,6 +101,20 @@ describe("Premium", () => {
     expect(trial?.text).toMatch(/We’ll charge \$9\.99 that day/);
   });
 
+  it.each([
+    ["will be charged within the hour", undefined, 7 * DAY_MS + 60_000],
+    ["could not be charged yet", FAILS_LATER, 8 * DAY_MS],
+  ])("doesn't promise that nothing more is charged while an invoice %s", async (_, card, ms) => {
+    await join(card);
+    await world.pass(ms);
+    await twice();
+    await world.billing.cancel(fan, NONE);
+    await twice();
+    const mail = (await sent()).find(({ subject }) => subject === "Your Premium is canceled");
+    expect(mail?.text).toMatch(/You keep it until .*2026/);
+    expect(mail?.text).not.toContain("charge");
+  });
+
   it("announces a failed payment once per attempt, with the link to pay", async () => {
     await join(FAILS_LATER);
     await world.pass(8 * DAY_MS);

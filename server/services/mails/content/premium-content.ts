@@ -79,17 +79,17 @@ export function trialRefused(links: MailLink[], reader: MailReader): MailContent
 }
 
 /**
- * `kept`: until when the fan keeps Premium, and whether they are charged again before that; undefined if it is over.
+ * `kept`: until when the fan keeps Premium, and whether they may be charged before that; undefined if it is over.
  */
 export function premiumCanceled(
-  kept: { until: Date; renews: boolean } | undefined,
+  kept: { until: Date; mayBeCharged: boolean } | undefined,
   links: MailLink[],
   reader: MailReader,
 ): MailContent {
   const { t, language } = reader;
   const values = kept && { date: billDate(kept.until, language) };
   const keptText =
-    values && (kept.renews ? t.mails("premium.canceledPreheader", values) : t.payments("mail.canceled", values));
+    values && (kept.mayBeCharged ? t.mails("premium.canceledPreheader", values) : t.payments("mail.canceled", values));
   return {
     subject: t.payments(values ? "mail.canceledSubject" : "mail.endedSubject"),
     preheader: values ? t.mails("premium.canceledPreheader", values) : t.mails("premium.endedPreheader"),
