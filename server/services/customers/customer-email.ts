@@ -37,7 +37,9 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
       .set({
         accountEmail: user.email,
         accountEmailAsOf: userAsOf,
-        formerEmails: sql`array_remove(array_append(${formerEmails}, ${accountEmail}), null)`,
+        formerEmails: sql`case when ${accountEmail} is null
+          then ${formerEmails} || ${emailsOfOrders(user.userId, user.email)}
+          else array_append(${formerEmails}, ${accountEmail}) end`,
       })
       .where(
         and(
@@ -49,6 +51,13 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
       .returning();
     if (changed && changed.formerEmails.length > 0) await update(changed).catch(reported);
   }
+
+  /** Addresses that the account had when it ordered. An earlier release didn't follow its changes. */
+  const emailsOfOrders = (userId: string, current: string) => sql`array(
+    select email from (
+      select email from ticket_order where user_id = ${userId}
+      union select g.email from goods_order g join purchase p on p.id = g.purchase_id where p.user_id = ${userId}
+    ) orders where email <> ${current})`;
 
   async function update(row: CustomerRow): Promise<void> {
     const { userId, stripeCustomerId, accountEmail } = row;

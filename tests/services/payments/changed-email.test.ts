@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Visitor } from "../../../server/ports";
 import { billingCustomer } from "../../../server/store/schema";
 import { DAY_MS, testStore } from "../../store";
-import { visitor } from "../box-office/box-office-world";
+import { checkout, held, night, visitor, wish } from "../box-office/box-office-world";
 import { billingWorld, urlOf } from "./billing-world";
 
 let world: Awaited<ReturnType<typeof billingWorld>>;
@@ -178,6 +178,26 @@ it("a customer that an earlier release made keeps its address until the account'
   }
   await world.billing.followEmail(withEmail("after-the-release@example.com"));
   expect(await emailOf(customer)).toBe("after-the-release@example.com");
+});
+
+it("a customer that missed a change before an earlier release follows it, as an order has the address from then", async () => {
+  const customer = await join();
+  const { eventId, first } = await night(world.store, world.clock.now(), [{ capacity: 5 }]);
+  const id = await held(world.office.reserve(fan, wish(eventId, { [first]: 1 })));
+  await world.payAt(await checkout(world.office.pay(fan, id)));
+  await world.office.returned(fan, id);
+  const mine = eq(billingCustomer.stripeCustomerId, customer);
+  const forgotten = { accountEmail: null, accountEmailAsOf: null };
+  await world.store.db.update(billingCustomer).set(forgotten).where(mine);
+  await world.billing.followEmail(withEmail("missed@example.com"));
+  expect(await emailOf(customer)).toBe("missed@example.com");
+  await world.billing.followEmail(withEmail("next@example.com"));
+  expect(await emailOf(customer)).toBe("next@example.com");
+
+  await world.store.db.update(billingCustomer).set(forgotten).where(mine);
+  await world.stripe.customers.update(customer, { email: "bookkeeping@example.com" });
+  await world.billing.followEmail(withEmail("another@example.com"));
+  expect(await emailOf(customer)).toBe("bookkeeping@example.com");
 });
 
 it("a customer without an address gets the first one that the account has verified", async () => {
