@@ -8,3 +8,13 @@ export const scheduledEnd = <Time extends Date | number>(
   at: Time | null | undefined,
   periodEnd: Time,
 ): Time | undefined => at ?? (atPeriodEnd ? periodEnd : undefined);
+
+/** The same; undefined if it renews before that. `nextPayment`: the end of the current period, or of the trial. */
+export function endWithoutRenewal<Time extends Date | number>(
+  atPeriodEnd: boolean,
+  at: Time | null | undefined,
+  nextPayment: Time,
+): Time | undefined {
+  const end = scheduledEnd(atPeriodEnd, at, nextPayment);
+  return end !== undefined && end <= nextPayment ? end : undefined;
+}

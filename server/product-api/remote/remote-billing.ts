@@ -3,7 +3,7 @@
  * offered; fans find them at the other site.
  */
 import { LRUCache } from "lru-cache";
-import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
+import { endWithoutRenewal } from "../../../app/domain/billing/scheduled-end";
 import { isUnreachable } from "../../failures/unreachable";
 import type { Visitor } from "../../ports";
 import type { PremiumSales } from "../../services/billing";
@@ -107,16 +107,16 @@ function membershipIn({ id, status, cancel_at_period_end, cancel_at, trial_end, 
   const interval = item?.price.recurring?.interval;
   if (!item || (interval !== "month" && interval !== "year")) return { state: "none" };
   const running = { trialing: "trial", past_due: "pastDue" } as const;
-  const end = scheduledEnd(cancel_at_period_end, cancel_at, item.current_period_end);
+  const payment = status === "trialing" && trial_end ? trial_end : item.current_period_end;
+  const end = endWithoutRenewal(cancel_at_period_end, cancel_at, payment);
   const state = end ? "ending" : (running[status as keyof typeof running] ?? "active");
-  const until = end ?? (status === "trialing" && trial_end ? trial_end : item.current_period_end);
   return {
     state,
     subscriptionId: id,
     interval,
     priceCents: item.price.unit_amount ?? 0,
     currency: item.price.currency.toUpperCase(),
-    until: new Date(until * 1000).toISOString(),
+    until: new Date((end ?? payment) * 1000).toISOString(),
     // The other site's API has no such field.
     disputed: false,
   };

@@ -1,6 +1,6 @@
 /** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, kept after all. */
 
-import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
+import { endWithoutRenewal } from "../../../app/domain/billing/scheduled-end";
 import type { Mail } from "../../clients/mailer";
 import { isTrialRefused } from "../membership/card-trials";
 import { isUnsettled } from "../membership/close-invoices";
@@ -58,8 +58,7 @@ export function premiumMails(deps: MailDeps) {
     const { trial_end: end, status } = said;
     const price = said.items.data[0]?.price;
     if (!reader?.email || !end || !price || status !== "trialing") return undefined;
-    const leaves = scheduledEnd(said.cancel_at_period_end, said.cancel_at, end);
-    if (leaves && leaves <= end) return undefined;
+    if (endWithoutRenewal(said.cancel_at_period_end, said.cancel_at, end)) return undefined;
     const due = { cents: price.unit_amount ?? 0, currency: price.currency, end: timeOf(end) };
     return mail(reader, reader.email, trialEndingContent(due, [premium(reader)], reader));
   }

@@ -3,7 +3,7 @@
  */
 import { and, desc, eq, getTableColumns, inArray, lt, not, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
+import { endWithoutRenewal } from "../../../app/domain/billing/scheduled-end";
 import type { Db } from "../../store/connection/open-store";
 import { subscription } from "../../store/schema";
 import type { Customers } from "../customers/stripe-customers";
@@ -147,9 +147,9 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers, { is
 
 function viewOf(row: SubscriptionRow & { disputed: boolean }): Membership {
   const { id, interval, priceCents, currency, disputed } = row;
-  const end = scheduledEnd(row.cancelAtPeriodEnd, row.cancelAt, row.currentPeriodEnd);
-  const state = end ? "ending" : row.status === "past_due" ? "pastDue" : row.status === "trialing" ? "trial" : "active";
   const payment = row.trialEnd && row.status === "trialing" ? row.trialEnd : row.currentPeriodEnd;
+  const end = endWithoutRenewal(row.cancelAtPeriodEnd, row.cancelAt, payment);
+  const state = end ? "ending" : row.status === "past_due" ? "pastDue" : row.status === "trialing" ? "trial" : "active";
   const until = (end ?? payment).toISOString();
   return { state, subscriptionId: id, interval, priceCents, currency, until, disputed };
 }

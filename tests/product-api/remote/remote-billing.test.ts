@@ -59,6 +59,8 @@ describe("Premium at another site", () => {
     await there.office.stripe.subscriptions.update(member.subscriptionId, { cancel_at: end });
     const until = new Date(end * 1000).toISOString();
     expect(await billing.membershipOf(fan)).toMatchObject({ state: "ending", until });
+    await there.office.stripe.subscriptions.update(member.subscriptionId, { cancel_at: end + 40 * 86_400 });
+    expect(await billing.membershipOf(fan)).toMatchObject({ state: "trial", until: member.until });
   });
 
   it("refuses a cancellation without a reason, and accepts a comment alone", async () => {
