@@ -31,6 +31,7 @@ import { portalSessions } from "./portal/portal-session-resource";
 import { runScheduledWork } from "./scheduled-work";
 import { subscriptions } from "./subscriptions/subscription-endpoints";
 import { subscriptionItems } from "./subscriptions/subscription-item-endpoints";
+import { subscriptionSchedules } from "./subscriptions/subscription-schedule-endpoints";
 import { serveTestControls } from "./test-controls";
 import { events } from "./webhooks/event-resource";
 import { webhookDelivery } from "./webhooks/webhook-delivery";
@@ -76,6 +77,7 @@ export function stripeSandbox(
     payouts,
     subscriptions,
     subscriptionItems,
+    subscriptionSchedules,
     invoices,
     invoicePayments,
     portalSessions,

@@ -5,6 +5,8 @@ import { API_VERSION } from "./api/json-types";
 import type { ApiCall } from "./api/serve-api";
 import { FAILURE_KINDS, type InjectedFailure } from "./injected-failures";
 import { appeal, closeDispute, openDispute } from "./payments/dispute-resource";
+import { isOver } from "./subscriptions/subscription-object";
+import { attachSchedule } from "./subscriptions/subscription-schedule-endpoints";
 import type { WebhookDelivery } from "./webhooks/webhook-delivery";
 
 const REFUND_FAILURES = ["lost_or_stolen_card", "expired_or_canceled_card", "declined", "unknown"] as const;
@@ -129,6 +131,17 @@ export function serveTestControls(
     else closeDispute(account, dispute, outcome);
     await commit();
     return c.json({ id: dispute.id, status: dispute.status });
+  });
+
+  /** A schedule will change the subscription's plan later, as after a change in the portal. */
+  app.post("/stripe/schedules", async (c) => {
+    const { subscription: subscriptionId } = await bodyOf(c);
+    const subscription = account.state.subscriptions[String(subscriptionId)]?.subscription;
+    if (!subscription || isOver(subscription) || subscription.schedule)
+      return badRequest(c, 'Send {"subscription": "sub_…"} that goes on and has no schedule.');
+    const schedule = attachSchedule(account, subscription);
+    await commit();
+    return c.json({ id: schedule });
   });
 }
 

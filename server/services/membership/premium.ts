@@ -1,7 +1,7 @@
 /** Joining Premium, canceling at the end of the paid period, and undoing the cancellation. */
 import type Stripe from "stripe";
 import type { CancelReason } from "../../../app/domain/billing/cancel-reasons";
-import { scheduledEnd } from "../../../app/domain/billing/scheduled-end";
+import { endWithoutRenewal } from "../../../app/domain/billing/scheduled-end";
 import { PAYMENT_METHOD_TYPE } from "../../../app/domain/limits";
 import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
@@ -9,6 +9,7 @@ import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
 import { returnPages, type StartCheckout } from "../payments/purchase-checkout";
 import { stripeLocale } from "../payments/stripe-locale";
+import { idOf, ignoreIfOver } from "../payments/stripe-objects";
 import type { Memberships } from "./memberships";
 import type { PremiumPrices } from "./premium-prices";
 
@@ -76,13 +77,20 @@ export function premiumPlanSales(
     ): Promise<"cancelled" | "absent"> {
       const membership = user && (await currentMembership(user.userId));
       if (!membership) return "absent";
-      // Canceling again would change the time of the cancellation and send a second mail. A new reason is still stored.
-      const leaves = membership.state === "ending" && (await endsWithPeriod(membership.subscriptionId));
-      await stripe.subscriptions.update(membership.subscriptionId, {
-        ...(!leaves && { cancel_at_period_end: true }),
+      const { subscriptionId } = membership;
+      const said = await released(subscriptionId);
+      const change = {
+        // Canceling again would change the time of the cancellation and send a second mail. A new reason is still stored.
+        ...(!endsWithPeriod(said) && { cancel_at_period_end: true }),
         cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },
+      };
+      await stripe.subscriptions.update(subscriptionId, change).catch(async (error: unknown) => {
+        // The response may be lost though Stripe has canceled it.
+        const canceled = await stripe.subscriptions.retrieve(subscriptionId).then(endsWithPeriod, () => false);
+        if (!canceled) throw error;
+        report(error, "critical", "canceling Premium");
       });
-      await memberships.look(membership.subscriptionId);
+      await readChange(subscriptionId);
       return "cancelled";
     },
 
@@ -91,11 +99,11 @@ export function premiumPlanSales(
       const membership = user && (await currentMembership(user.userId));
       if (!membership) return "absent";
       if (membership.state !== "ending") return "resumed";
-      const said = await stripe.subscriptions.retrieve(membership.subscriptionId);
+      const said = await released(membership.subscriptionId);
       // Stripe refuses a call that has both.
       const cleared = said.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" as const };
       await stripe.subscriptions.update(membership.subscriptionId, cleared);
-      await memberships.look(membership.subscriptionId);
+      await readChange(membership.subscriptionId);
       return "resumed";
     },
 
@@ -112,12 +120,24 @@ export function premiumPlanSales(
     },
   };
 
-  /** False if the end was set by hand to a date after the paid period: until then, it would renew. */
-  async function endsWithPeriod(subscriptionId: string): Promise<boolean> {
+  /**
+   * The subscription, released from a schedule that would change its plan later: Stripe lets nobody cancel or resume
+   * a subscription that has one.
+   */
+  async function released(subscriptionId: string): Promise<Stripe.Subscription> {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
-    const periodEnd = said.items.data[0]?.current_period_end ?? 0;
-    const end = scheduledEnd(said.cancel_at_period_end, said.cancel_at, periodEnd);
-    return end !== undefined && end <= periodEnd;
+    const schedule = idOf(said.schedule);
+    if (schedule) {
+      await stripe.subscriptionSchedules.release(schedule, { preserve_cancel_date: true }).catch(ignoreIfOver);
+    }
+    return said;
+  }
+
+  /** The change has been made, so a failure is only reported: Stripe's event makes us read it again. */
+  async function readChange(subscriptionId: string): Promise<void> {
+    await memberships
+      .look(subscriptionId)
+      .catch((error: unknown) => report(error, "critical", "reading Premium after a change"));
   }
 
   /** The fan's live membership as Stripe has it now: another tab or Stripe's portal may have just changed it. */
@@ -136,4 +156,9 @@ export function premiumPlanSales(
     if (!fits) report(new Error(`No price of Stripe's fits the plan ${plan.id}`), "critical", "price of Premium");
     return fits ? price : undefined;
   }
+}
+
+/** False if the end was set by hand to a date after the paid period: until then, it would renew. */
+function endsWithPeriod({ cancel_at_period_end: atPeriodEnd, cancel_at: at, items }: Stripe.Subscription): boolean {
+  return endWithoutRenewal(atPeriodEnd, at, items.data[0]?.current_period_end ?? 0) !== undefined;
 }

@@ -155,6 +155,21 @@ describe("Premium", () => {
     });
   });
 
+  it("is canceled and kept though a subscription schedule manages it", async () => {
+    const id = await joined();
+    const { until } = await shown();
+    await world.lever("schedules", { subscription: id });
+    await expect(world.stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toThrow(
+      "managed by the subscription schedule",
+    );
+    expect(await world.billing.cancel(fan, { reason: "unused", comment: "" })).toBe("cancelled");
+    expect(await shown()).toMatchObject({ state: "ending", until });
+    await world.lever("schedules", { subscription: id });
+    expect(await world.billing.resume(fan)).toBe("resumed");
+    expect(await shown()).toMatchObject({ state: "trial", until });
+    expect(await world.stripe.subscriptions.retrieve(id)).toMatchObject({ schedule: null, cancel_at: null });
+  });
+
   it("canceled by the fan, ends with the paid period, though Stripe had a later date for it", async () => {
     const id = await joined();
     const { until } = await shown();

@@ -116,6 +116,46 @@ describe("While Stripe cannot be reached", () => {
     expect(await world.billing.cancel(fan, { reason: undefined, comment: "" })).toBe("cancelled");
   });
 
+  describe("after Stripe has canceled Premium", () => {
+    const canceled = { reason: undefined, comment: "" };
+    async function member() {
+      const fan = newFan();
+      await world.anotherCard();
+      await world.payAt(urlOf(await world.billing.subscribe(fan, "monthly")));
+      await world.news();
+      return fan;
+    }
+
+    it("the fan learns that it is canceled, though Stripe's response is lost", async () => {
+      const fan = await member();
+      await fail({ kind: "lost", path: "/v1/subscriptions", method: "POST" });
+      expect(await billing.cancel(fan, canceled)).toBe("cancelled");
+      expect(await billing.membershipOf(fan)).toMatchObject({ state: "ending" });
+      expect(world.reports).toEqual([expect.stringMatching(/^critical: canceling Premium/)]);
+    });
+
+    it("the fan learns of it, and of undoing it, though we can't read it afterwards", async () => {
+      const fan = await member();
+      const stripe = impatient();
+      const update = stripe.subscriptions.update.bind(stripe.subscriptions);
+      stripe.subscriptions.update = (async (...given: Parameters<typeof update>) => {
+        const said = await update(...given);
+        await fail({ kind: "unreachable", path: "/v1/subscriptions/", method: "GET" });
+        return said;
+      }) as never;
+      const failing = testBilling({ ...world.deps, stripe }, office);
+      expect(await failing.cancel(fan, canceled)).toBe("cancelled");
+      expect(world.reports).toEqual([expect.stringMatching(/^critical: reading Premium after a change/)]);
+      await fail();
+      await world.news();
+      expect(await billing.membershipOf(fan)).toMatchObject({ state: "ending" });
+      expect(await failing.resume(fan)).toBe("resumed");
+      await fail();
+      await world.news();
+      expect(await billing.membershipOf(fan)).toMatchObject({ state: "trial" });
+    });
+  });
+
   it("a webhook is not marked as handled: it is sent again, and then it is handled", async () => {
     const fan = newFan();
     await world.payAt(urlOf(await world.billing.buyBroadcast(fan, broadcastId)));

@@ -14,6 +14,7 @@ const LONG = [
   "evt",
   "li",
   "sub",
+  "sub_sched",
   "in",
   "il",
   "ii",

@@ -180,7 +180,7 @@ export function subscriptionObject(details: SubscriptionDetails, created: number
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
     pending_update: null,
-    schedule: null,
+    schedule: null as string | null,
     start_date: created,
     status: details.status,
     test_clock: null,

@@ -41,6 +41,11 @@ export function updateSubscription(account: StripeAccount, stored: StoredSubscri
     throw invalidRequest("You may only specify one of these parameters: cancel_at, cancel_at_period_end.", {
       param: "cancel_at",
     });
+  const cancels = params.cancel_at !== undefined || params.cancel_at_period_end !== undefined;
+  if (cancels && subscription.schedule)
+    throw invalidRequest(
+      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    );
   const method = params.default_payment_method;
   if (method) methodOfCustomer(account, subscription.customer, method, "default_payment_method");
   // Validate before changing anything, so that an error leaves everything as it was.
