@@ -220,6 +220,16 @@ test("A portal without cards, invoices or plan changes is named", async () => {
   expect((await doctor()).warnings.join()).toContain("does not offer another card, a change between the two prices");
 });
 
+test("A portal where a change of plan ends the trial is named", async () => {
+  const { data } = await stripe.billingPortal.configurations.list({ is_default: true });
+  const id = data[0]?.id ?? "";
+  const setBehavior = (trial_update_behavior: "continue_trial" | "end_trial") =>
+    stripe.billingPortal.configurations.update(id, { features: { subscription_update: { trial_update_behavior } } });
+  undo.push(() => setBehavior("continue_trial"));
+  await setBehavior("end_trial");
+  expect((await doctor()).warnings.join()).toContain("A change of plan in the customer portal ends the free trial");
+});
+
 test.each<[string, Habits, string, string]>([
   ["rewrites Host", { host: "ringside:3000" }, "failure", "asks for the Host “ringside:3000”"],
   ["is not trusted", { adds: true }, "failure", "all visitors count as one"],

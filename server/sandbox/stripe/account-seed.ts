@@ -44,5 +44,6 @@ export function seedStripeAccount({ state, now }: StripeAccount) {
   if (Object.values(state.portalConfigurations).some(({ is_default }) => is_default)) return;
   const products = [{ product: "prod_premium", prices: PREMIUM_PRICES }];
   const portal = configurationObject(products, { isDefault: true, created: now() });
+  portal.features.subscription_update.trial_update_behavior = "continue_trial";
   state.portalConfigurations[portal.id] = portal;
 }

@@ -109,12 +109,25 @@ async function portalFindings(stripe: Stripe, prices: Stripe.Price[]): Promise<F
       prices.every(({ id }) => offered.includes(id))
     ) && "a change between the two prices",
   ].filter(Boolean);
-  if (missing.length === 0) return [fine(ABOUT, "The customer portal offers card, invoices and a change of plan.")];
-  return [
-    warning(
-      ABOUT,
-      `The customer portal does not offer ${missing.join(", ")}.`,
-      "Switch it on in the portal's settings in Stripe's dashboard.",
-    ),
-  ];
+  const found: Finding[] = [];
+  if (missing.length > 0) {
+    found.push(
+      warning(
+        ABOUT,
+        `The customer portal does not offer ${missing.join(", ")}.`,
+        "Switch it on in the portal's settings in Stripe's dashboard.",
+      ),
+    );
+  }
+  if (plan.enabled && plan.trial_update_behavior !== "continue_trial") {
+    found.push(
+      warning(
+        ABOUT,
+        "A change of plan in the customer portal ends the free trial, and Stripe charges that day.",
+        "Set the portal's trial_update_behavior to continue_trial.",
+      ),
+    );
+  }
+  if (found.length === 0) found.push(fine(ABOUT, "The customer portal offers card, invoices and a change of plan."));
+  return found;
 }

@@ -80,6 +80,31 @@ test("A customer changes to the yearly plan after a page that explains it", asyn
   expect((await press(at(url, "plans"), { price: "price_ppv", confirm: "yes" })).status).toBe(400);
 });
 
+test("A change of plan ends the trial, unless the portal lets trials continue", async () => {
+  const trial_period_days = 7;
+  const trial = await subscribe(world, {
+    customer_email: "trial@example.com",
+    subscription_data: { trial_period_days },
+  });
+  const change = async (configuration: string, price: string) => {
+    const { url } = await open({ customer: String(trial.customer), configuration });
+    await press(`${url}/subscriptions/${trial.id}/plans`, { price, confirm: "yes" });
+    return (await stripe.subscriptions.retrieve(trial.id)).status;
+  };
+  const portal = async (trial_update_behavior?: "continue_trial") => {
+    const products = [{ product: "prod_premium", prices: ["price_premium_month", "price_premium_year"] }];
+    const subscription_update = {
+      enabled: true,
+      default_allowed_updates: ["price" as const],
+      products,
+      ...(trial_update_behavior && { trial_update_behavior }),
+    };
+    return (await stripe.billingPortal.configurations.create({ features: { subscription_update } })).id;
+  };
+  expect(await change(await portal("continue_trial"), "price_premium_year")).toBe("trialing");
+  expect(await change(await portal(), "price_premium_month")).toBe("active");
+});
+
 test("A new card pays from then on; a declined one changes nothing, and problems appear beside their field", async () => {
   const { url } = await open();
   const empty = await press(`${url}/card`, { ...card("4242"), cardCvc: "" });

@@ -73,10 +73,14 @@ export function changePlan(
 ): Decline | undefined {
   const [item] = stored.subscription.items.data;
   if (!item) return;
+  const { proration_behavior, trial_update_behavior: onTrial } = configuration.features.subscription_update;
+  const trialing = stored.subscription.status === "trialing";
+  const endsTrial = trialing && onTrial === "end_trial";
   const refused = card && declineOnCharging(account, card);
-  if (refused && stored.subscription.status !== "trialing") return refused;
+  if (refused && (endsTrial || !trialing)) return refused;
   updateSubscription(account, stored, {
     items: [{ id: item.id, price: price.id }],
-    proration_behavior: configuration.features.subscription_update.proration_behavior,
+    proration_behavior,
+    ...(endsTrial && { trial_end: "now" }),
   });
 }

@@ -54,7 +54,8 @@ const features = {
       ),
       proration_behavior: prorationParam,
       ...ignoredParams("default_allowed_updates"),
-      ...unsupportedParams("billing_cycle_anchor", "schedule_at_period_end", "trial_update_behavior"),
+      trial_update_behavior: optional(oneOf("continue_trial", "end_trial")),
+      ...unsupportedParams("billing_cycle_anchor", "schedule_at_period_end"),
     }),
   ),
   ...unsupportedParams("subscription_pause"),
@@ -118,7 +119,7 @@ export function configurationObject(
         })),
         proration_behavior: "create_prorations" as "always_invoice" | "create_prorations" | "none",
         schedule_at_period_end: { conditions: [] },
-        trial_update_behavior: "continue_trial",
+        trial_update_behavior: "end_trial" as "continue_trial" | "end_trial",
       },
     },
     is_default: isDefault,
@@ -217,6 +218,8 @@ function writeFeatures({ features: present }: PortalConfiguration, given: Featur
     present.subscription_update.enabled = change.enabled ?? present.subscription_update.enabled;
     present.subscription_update.proration_behavior =
       change.proration_behavior ?? present.subscription_update.proration_behavior;
+    present.subscription_update.trial_update_behavior =
+      change.trial_update_behavior ?? present.subscription_update.trial_update_behavior;
     if (change.products)
       present.subscription_update.products = change.products.map(({ product, prices }) => ({
         product,
