@@ -5,7 +5,7 @@ import { withoutLanguage } from "../../../app/domain/urls/language-address";
 import { isPreview } from "../../../app/domain/urls/preview-address";
 import { pathOf } from "../target";
 
-export type SharedAddress = {
+type SharedAddress = {
   /** A page that visitors share, the seats that pages poll for, or what belongs to one visitor. */
   kind: "page" | "seats" | "own";
   /** Without the parameters that only say where a visitor came from: a page is the same for all of them. */
