@@ -83,6 +83,7 @@ describe("A rolling restart", () => {
   test("stops at the first process that fails, so that the others go on selling", () => {
     expect(loops).toHaveLength(2);
     expect(loops.filter((loop) => !loop.includes(" || break"))).toEqual([]);
+    expect(loops.filter((loop) => loop.includes("docker compose") && !loop.includes(" --no-build "))).toEqual([]);
   });
 
   /** The shell command of ExecStartPost, as systemd passes it on for port 9. */

@@ -15,7 +15,7 @@ const LIMITS = {
 /** Tests that use the process's single runtime, or replace a module. */
 const ALONE = [
   "tests/services/authenticator/{authenticator-door,sign-in-limits}.test.ts",
-  "tests/services/account/{announced-changes,password-change}.test.ts",
+  "tests/services/account/{announced-changes,changed-email,contact-changes,password-change}.test.ts",
   "tests/services/content/two-editors.test.ts",
   "tests/services/waiting/waiting-lock.test.ts",
 ];

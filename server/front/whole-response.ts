@@ -5,7 +5,6 @@
  * A client sees the same bytes either way.
  */
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { MADE_ID_LENGTH } from "../telemetry/work-context";
 import type { FrontLimits } from "./limits";
 import { requestIdHeader } from "./observing/request-records";
 import { closeLater, type Head, type WriteLimits } from "./send";
@@ -14,7 +13,7 @@ import { closeLater, type Head, type WriteLimits } from "./send";
 type WithHead = ServerResponse & { _header: string; _headerSent: boolean };
 
 export type WholeResponse = {
-  /** False, having sent nothing, if the client needs another head than most: then Node has to make it. */
+  /** False, having sent nothing, if Node has to make the head, or a slow client still reads these bytes. */
   sendTo(response: ServerResponse): boolean;
 };
 
@@ -22,40 +21,49 @@ export function wholeResponse(
   { status, head, body }: { status: number; head: Head; body: Buffer },
   limits: WriteLimits & Pick<FrontLimits, "keepAliveMs">,
 ): WholeResponse {
-  let lines = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
-  for (let i = 0; i < head.length; i += 2) lines += `${head[i]}: ${head[i + 1]}\r\n`;
-  lines += `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(limits.keepAliveMs / 1_000)}\r\n`;
-  lines += "x-request-id: ";
-  const idAt = lines.length;
-  lines += `${" ".repeat(MADE_ID_LENGTH)}\r\nDate: `;
-  const dateAt = lines.length;
-  let date = dateLine();
-  lines += `${date}\r\n\r\n`;
-  let bytes = Buffer.concat([Buffer.from(lines, "latin1"), body]);
+  let sameForAll = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  for (let i = 0; i < head.length; i += 2) sameForAll += `${head[i]}: ${head[i + 1]}\r\n`;
+  sameForAll += `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(limits.keepAliveMs / 1_000)}\r\n`;
+  sameForAll += "x-request-id: ";
+  const idAt = sameForAll.length;
+  let made: { bytes: Buffer; idLength: number; date: string } | undefined;
+  let isRead = false;
+
+  /** Ids have one length, ours or that of the proxy, so this is made once. */
+  function make(id: string, date: string) {
+    const lines = `${sameForAll}${id}${DATE_NAME}${date}\r\n\r\n`;
+    return { bytes: Buffer.concat([Buffer.from(lines, "latin1"), body]), idLength: id.length, date };
+  }
 
   return {
     sendTo(response) {
       if (response.destroyed) return true;
       const [, id] = requestIdHeader(response);
-      if (id?.length !== MADE_ID_LENGTH || !response.shouldKeepAlive || response.req.httpVersion !== "1.1")
-        return false;
+      if (isRead || !id || !response.shouldKeepAlive || response.req.httpVersion !== "1.1") return false;
+      const date = dateLine();
+      if (made?.idLength !== id.length) made = make(id, date);
+      const { bytes } = made;
       bytes.write(id, idAt, "latin1");
-      const now = dateLine();
-      if (now !== date) bytes.write(now, dateAt, "latin1");
-      date = now;
+      if (made.date !== date) bytes.write(date, idAt + id.length + DATE_NAME.length, "latin1");
+      made.date = date;
       response.statusCode = status;
-      (response as WithHead)._header = lines;
+      (response as WithHead)._header = sameForAll;
       (response as WithHead)._headerSent = true;
       response.end(bytes);
       if (response.socket?.writableLength) {
-        // This client's connection still reads these bytes, so the next response gets others.
-        bytes = Buffer.from(bytes);
+        isRead = true;
+        response.once("close", () => {
+          isRead = false;
+        });
         closeLater(response, bytes.length, limits);
       }
       return true;
     },
   };
 }
+
+/** What stands between the id and the date. */
+const DATE_NAME = "\r\nDate: ";
 
 let second = 0;
 let line = "";

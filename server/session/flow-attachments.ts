@@ -4,7 +4,7 @@ import { after, type Flow, lifetimeMinutes, type PendingAccountChanges } from ".
 import type { Clock } from "../process/clock";
 import type { Jar } from "./cookies/cookie-jar";
 
-/** If no flow is under way, an empty one carries the data. */
+/** If no flow is under way, an empty one carries the data, and the account's changes of the one that has ended. */
 export function keepBeside({ clock }: { clock: Clock }, jar: Jar, kept: Pick<Flow, "oauth" | "account">): void {
   const now = clock.now();
   const known = jar.read("flow");
@@ -16,6 +16,7 @@ export function keepBeside({ clock }: { clock: Clock }, jar: Jar, kept: Pick<Flo
           state: "signIn",
           authAttributes: { username: known?.authAttributes.username ?? "" },
           expires: after(now, lifetimeMinutes("signIn")),
+          ...(known?.account && { account: known.account }),
         };
   jar.write("flow", { ...flow, ...kept });
 }

@@ -38,13 +38,13 @@ export function contextFields(): Record<string, string> {
 /** 60 random bits: short enough to read out, long enough to be unique. Drawn for many requests at a time. */
 export function madeId(): string {
   if (drawn === digits.length) {
-    digits = randomBytes((IDS_AT_ONCE * MADE_ID_LENGTH) / 2).toString("hex");
+    digits = randomBytes((IDS_AT_ONCE * ID_LENGTH) / 2).toString("hex");
     drawn = 0;
   }
-  drawn += MADE_ID_LENGTH;
-  return digits.slice(drawn - MADE_ID_LENGTH, drawn);
+  drawn += ID_LENGTH;
+  return digits.slice(drawn - ID_LENGTH, drawn);
 }
-export const MADE_ID_LENGTH = 15;
+const ID_LENGTH = 15;
 const IDS_AT_ONCE = 256;
 let digits = "";
 let drawn = 0;

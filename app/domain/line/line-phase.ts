@@ -6,6 +6,8 @@ export type LineFacts = {
   opensAt: Date;
   drawnAt: Date | null;
   endedAt: Date | null;
+  /** The night has lost its date, so nothing is sold until it has a new one. */
+  undated: boolean;
   /** The office stopped calling. */
   halted: boolean;
   /** Seats that are free, and seats that are held but unpaid. */
@@ -17,7 +19,7 @@ export const LINE_PHASES = ["none", "before", "gathering", "drawing", "open", "p
 export type LinePhase = (typeof LINE_PHASES)[number];
 
 export function linePhase(line: LineFacts, now: Date): LinePhase {
-  if (line.mode === "off") return "none";
+  if (line.mode === "off" || line.undated) return "none";
   if (line.endedAt && line.endedAt <= now) return "ended";
   if (line.drawnAt === null) {
     if (now < line.joinsAt) return "before";

@@ -13,7 +13,9 @@ export type AddOn = Pick<ProductCard, "slug" | "name" | "lang" | "art" | "price"
 export type GoodsInOrder = {
   path: string;
   reservationId: string;
-  lines: { variantId: string; quantity: number; text: string; price: string; removeOf: string }[];
+  lines: { variantId: string; text: string; price: string; removeOf: string }[];
+  /** How many pieces of each variant are in the order. */
+  pieces: Record<string, number>;
   remove: string;
   /** Label of the button that adds the basket's contents; undefined if none of it can be added. */
   basket: string | undefined;

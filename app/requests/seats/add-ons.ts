@@ -63,19 +63,20 @@ async function besideOf(
   { eventId, reservationId, goods, currency }: Hold,
   t: Texts["t"],
 ): Promise<GoodsInOrder> {
+  const beside = goods?.lines ?? [];
   const basket = await billing.buyableVariants?.(visitor);
-  const beside = new Set(goods?.lines.map(({ variantId }) => variantId));
-  const more = basket?.some((variantId) => !beside.has(variantId));
+  const pieces = Object.fromEntries(beside.map(({ variantId, quantity }) => [variantId, quantity]));
+  const more = basket?.some((variantId) => pieces[variantId] === undefined);
   return {
     path: `/tickets/event/${eventId}`,
     reservationId,
-    lines: (goods?.lines ?? []).map(({ variantId, article, quantity, totalCents }) => ({
+    lines: beside.map(({ variantId, article, quantity, totalCents }) => ({
       variantId,
-      quantity,
       text: quantityText(quantity, article, locale),
       price: amount(totalCents, currency, locale),
       removeOf: t.basket("removeOf", { article }),
     })),
+    pieces,
     remove: t.basket("remove"),
     basket: more ? t.basket("addOn.basket") : undefined,
   };

@@ -72,7 +72,8 @@ export async function changeGoods(
 
   function change() {
     const { reservationId = "", slug = "", variant = "" } = form;
-    const shown = Number(form[`shown.${variant}`] ?? 0);
+    // A page of an earlier release doesn't say it.
+    const shown = Number(form[`shown.${variant}`] ?? Number.POSITIVE_INFINITY);
     switch (form.intent) {
       case "addGoods":
         return billing.addToHold?.(visitor, reservationId, { slug, variantId: variant, shown });

@@ -76,11 +76,8 @@ function AddOnRow({ item, addOns: { choose, button, order } }: AddOnRowProps) {
       </p>
       <Form method="post" action={order ? `${order.path}#${ADD_ONS}` : "/shop/basket"}>
         {order && <input type="hidden" name="reservationId" value={order.reservationId} />}
-        {order?.lines
-          .filter(({ variantId }) => variants.some(({ id }) => id === variantId))
-          .map(({ variantId, quantity }) => (
-            <input key={variantId} type="hidden" name={`shown.${variantId}`} value={quantity} />
-          ))}
+        {order &&
+          variants.map(({ id }) => <input key={id} type="hidden" name={`shown.${id}`} value={order.pieces[id] ?? 0} />)}
         <input type="hidden" name="slug" value={slug} />
         {more.length === 0 ? (
           <input type="hidden" name="variant" value={only?.id ?? ""} />

@@ -92,15 +92,14 @@ export function soldComplaints(stored: StoredItem, next: ItemRow, sold: Sold, no
   return complaints;
 }
 
-const isOther = (at: unknown, stored: unknown) =>
-  at instanceof Date && at.getTime() !== (stored as Date | null)?.getTime();
-
 /**
  * The fields that only a move of the night may change. A file that leaves out `scheduleTbd` and `previousStartAt` gives
  * the night its old date back, and takes refunds back that were promised with the new one.
  */
 function fieldsOfMove(row: ItemRow, next: ItemRow): string[] {
   const { startAt, previousStartAt = null, scheduleTbd = false, status } = next;
+  const isOther = (at: unknown, stored: unknown) =>
+    at instanceof Date && at.getTime() !== (stored as Date | null)?.getTime();
   const changes = {
     startAt: isOther(startAt, row.startAt),
     scheduleTbd: typeof scheduleTbd === "boolean" && scheduleTbd !== row.scheduleTbd,
@@ -128,8 +127,8 @@ const ownedAtHome = ({ broadcasts, checkouts }: Pick<TakenNight, "broadcasts" | 
 const isPublic = ({ status, publishedAt }: ItemRow, now: Date) =>
   status !== "DRAFT" && !(publishedAt instanceof Date && publishedAt > now);
 
-/** How often a broadcast was sold, and is being paid for. `moved`: its night's date was changed. */
-type SoldBroadcast = { broadcasts: number; checkouts: number; moved: boolean };
+/** How often a broadcast was sold, and is being paid for. `movedMs`: by how much its night was moved last. */
+type SoldBroadcast = { broadcasts: number; checkouts: number; movedMs: number };
 
 /** By broadcast. Without an entry, nobody ever paid for it, was given it, or is paying. */
 export async function soldBroadcasts(db: Db, ids: string[]): Promise<Map<string, SoldBroadcast>> {
@@ -143,17 +142,24 @@ export async function soldBroadcasts(db: Db, ids: string[]): Promise<Map<string,
       from entitlement where ppv_id = any(array(select value::uuid from ${wanted})) group by ppv_id
     )
     select id, sum(broadcasts)::int as broadcasts, sum(checkouts)::int as checkouts,
-      exists (
-        select from ${ppvEvent} join ${event} on ${event.id} = ${ppvEvent.eventId}
-        where ${ppvEvent.id} = had.id::uuid and ${event.previousStartAt} is not null
-      ) as moved
+      coalesce((
+        select (extract(epoch from ${event.startAt} - ${event.previousStartAt}) * 1000)::float8
+        from ${ppvEvent} join ${event} on ${event.id} = ${ppvEvent.eventId} where ${ppvEvent.id} = had.id::uuid
+      ), 0) as "movedMs"
     from had group by id`);
   return new Map(rows.map(({ id, ...sold }) => [id, sold]));
 }
 
+/** Whether `next` is nearer to where `at` was before the move. */
+function takesBack(movedMs: number, at: unknown, next: unknown): boolean {
+  if (!(at instanceof Date && next instanceof Date)) return false;
+  const by = next.getTime() - at.getTime();
+  return Math.abs(by + movedMs) < Math.abs(by);
+}
+
 /**
- * A sold broadcast stays with its night, since it is refunded or moved together with it. Once the night was moved, a
- * file can't take back the start that its buyers know.
+ * A sold broadcast stays with its night, since it is refunded or moved together with it. A file may correct
+ * its start, but not take it back to the date that the night had before it was moved.
  */
 export function broadcastComplaints({ row }: StoredItem, next: ItemRow, sold: SoldBroadcast | undefined): Complaint[] {
   if (!sold) return [];
@@ -162,7 +168,7 @@ export function broadcastComplaints({ row }: StoredItem, next: ItemRow, sold: So
   if (!stays && sold.broadcasts + sold.checkouts > 0) {
     complaints.push({ path: ["eventId"], says: `cannot change, ${ownedAtHome(sold)}` });
   }
-  if (sold.moved && sold.broadcasts > 0 && isOther(next.liveStart, row.liveStart)) {
+  if (sold.broadcasts > 0 && takesBack(sold.movedMs, row.liveStart, next.liveStart)) {
     complaints.push({ path: ["liveStart"], says: onlyByMove(broadcastsAre(sold.broadcasts), "the buyers") });
   }
   return complaints;

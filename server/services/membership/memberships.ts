@@ -68,6 +68,13 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers, { is
     });
   }
 
+  /** Changes a subscription at Stripe and stores it as the response has it, since another call could fail. */
+  async function change(subscriptionId: string, make: () => Promise<Stripe.Subscription>): Promise<void> {
+    const reading = await nextReading(deps, subscriptionId);
+    const row = await membershipIn(await make());
+    if (row) await keep(db, row, reading);
+  }
+
   async function isStoredAsEnded(subscriptionId: string): Promise<boolean> {
     const ended = and(eq(subscription.id, subscriptionId), eq(subscription.status, ENDED));
     return (await db.$count(subscription, ended)) > 0;
@@ -142,7 +149,7 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers, { is
     return last?.refused ?? false;
   }
 
-  return { look, isOurs, membershipOf, wasMember, wasRefusedTrial, admits };
+  return { look, change, isOurs, membershipOf, wasMember, wasRefusedTrial, admits };
 }
 
 function viewOf(row: SubscriptionRow & { disputed: boolean }): Membership {

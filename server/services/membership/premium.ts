@@ -79,18 +79,20 @@ export function premiumPlanSales(
       if (!membership) return "absent";
       const { subscriptionId } = membership;
       const said = await released(subscriptionId);
-      const change = {
+      const canceled = {
         // Canceling again would change the time of the cancellation and send a second mail. A new reason is still stored.
         ...(!endsWithPeriod(said) && { cancel_at_period_end: true }),
         cancellation_details: { ...(reason && { feedback: reason }), ...(comment && { comment }) },
       };
-      await stripe.subscriptions.update(subscriptionId, change).catch(async (error: unknown) => {
-        // The response may be lost though Stripe has canceled it.
-        const canceled = await stripe.subscriptions.retrieve(subscriptionId).then(endsWithPeriod, () => false);
-        if (!canceled) throw error;
-        report(error, "critical", "canceling Premium");
-      });
-      await readChange(subscriptionId);
+      const update = () =>
+        stripe.subscriptions.update(subscriptionId, canceled).catch(async (error: unknown) => {
+          // The response may be lost though Stripe has canceled it.
+          const now = await stripe.subscriptions.retrieve(subscriptionId).catch(() => undefined);
+          if (!now || !endsWithPeriod(now)) throw error;
+          report(error, "critical", "canceling Premium");
+          return now;
+        });
+      await memberships.change(subscriptionId, update);
       return "cancelled";
     },
 
@@ -102,8 +104,8 @@ export function premiumPlanSales(
       const said = await released(membership.subscriptionId);
       // Stripe refuses a call that has both.
       const cleared = said.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" as const };
-      await stripe.subscriptions.update(membership.subscriptionId, cleared);
-      await readChange(membership.subscriptionId);
+      const update = () => stripe.subscriptions.update(membership.subscriptionId, cleared);
+      await memberships.change(membership.subscriptionId, update);
       return "resumed";
     },
 
@@ -131,13 +133,6 @@ export function premiumPlanSales(
       await stripe.subscriptionSchedules.release(schedule, { preserve_cancel_date: true }).catch(ignoreIfOver);
     }
     return said;
-  }
-
-  /** The change has been made, so a failure is only reported: Stripe's event makes us read it again. */
-  async function readChange(subscriptionId: string): Promise<void> {
-    await memberships
-      .look(subscriptionId)
-      .catch((error: unknown) => report(error, "critical", "reading Premium after a change"));
   }
 
   /** The fan's live membership as Stripe has it now: another tab or Stripe's portal may have just changed it. */

@@ -44,7 +44,7 @@ type Figures = {
 export function lineConducting({ store, askBeacon }: { store: Store; askBeacon: AskBeacon }) {
   /** Takes the next step, unless another process has. True if this one did. */
   async function conduct(line: SaleLine, now: Date, load: Load): Promise<boolean> {
-    if (line.mode === "off" || line.endedAt || now < line.opensAt) return false;
+    if (line.mode === "off" || line.undated || line.endedAt || now < line.opensAt) return false;
     if (!line.drawnAt) return draw(line, now);
     const last = line.control;
     const figures = await measure(line, now);

@@ -18,6 +18,8 @@ export type SaleLine = SaleRow & {
   title: string;
   timeZoneId: string;
   startAt: Date;
+  /** It has lost its date, so nothing is sold. */
+  undated: boolean;
   city: string;
 };
 
@@ -51,6 +53,7 @@ type Night = {
   currency: string;
   timeZoneId: string;
   startAt: Date;
+  undated: boolean;
   city: string;
   held: number;
 };
@@ -59,7 +62,7 @@ type Night = {
 async function nightsOf({ db }: Store, now: Date, ids: string[]): Promise<Night[]> {
   const { rows } = await db.execute<Night>(sql`
     select event.id, event.title, event.currency, event.time_zone_id as "timeZoneId", event.start_at as "startAt",
-      coalesce(venue.city, '') as city,
+      event.schedule_tbd as undated, coalesce(venue.city, '') as city,
       (select coalesce(sum(reservation_line.quantity), 0)::int
         from reservation join reservation_line on reservation_line.reservation_id = reservation.id
         where reservation.event_id = event.id and reservation.status = 'PENDING'

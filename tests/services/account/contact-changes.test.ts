@@ -76,6 +76,14 @@ test("a pending change of another fan is ignored, and typing something doesn't a
   expect((await contactOf(fan.browser, "email")).pending?.value).toBe(fan.username);
 });
 
+test("a pending change outlasts the hour of its flow, also when a sign-in with a provider begins", async () => {
+  const { browser } = await member();
+  await change(browser, "phone_number", { country_code: "+1", phone_number: "2025550175" });
+  await world.clock.advance("PT61M");
+  await browser.through("GET", ({ federated }) => federated.start("google", "/profile"));
+  expect((await contactOf(browser, "phone")).pending?.value).toBe("+12025550175");
+});
+
 test("a code can be sent again to the fan's own new email, and it takes effect with it", async () => {
   const { browser } = await member();
   await change(browser, "email", { email: "sent-again@example.com" });

@@ -112,7 +112,8 @@ describe.each(having)("A night whose broadcast is %s", (how, have) => {
     const says = "cannot change, 1 broadcast is sold: use `orders move-event`, which tells the buyers";
     expect(undone).toMatchObject({ kind: "faults", faults: [{ path: ["liveStart"], says }] });
     expect(await world.db.select().from(ppvEvent).where(eq(ppvEvent.id, ppv.id))).toEqual(moved);
-    expect((await write("payPerViews", ppv.id, { title: "Iron Harvest II" })).kind).toBe("saved");
+    const sooner = new Date((moved[0]?.liveStart.getTime() ?? 0) - 15 * MINUTE_MS).toISOString();
+    expect((await write("payPerViews", ppv.id, { title: "Iron Harvest II", liveStart: sooner })).kind).toBe("saved");
   });
 
   it("can be moved by the owner alone, if anybody has the broadcast", async () => {

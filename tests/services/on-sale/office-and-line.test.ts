@@ -7,7 +7,7 @@ import { catalogue } from "../../../server/services/catalogue";
 import type { OnSales } from "../../../server/services/on-sale/on-sale";
 import { saleDesk } from "../../../server/services/on-sale/sale-desk";
 import { onSale } from "../../../server/store/schema";
-import { MINUTE_MS, testStore } from "../../store";
+import { DAY_MS, MINUTE_MS, testStore } from "../../store";
 import { boxOfficeWorld, night, SITE, visitor, type World } from "../box-office/box-office-world";
 import { hall } from "../seating/hall";
 import { conduct, JOINING_MS, lineOf, overload, plannedNight, salesOf } from "./line-world";
@@ -84,16 +84,27 @@ it("ends the line of a night that is called off, so that nobody waits for it", a
   expect(await sales.admits(visitor(), eventId)).toBe(true);
 });
 
-it("ends the line of a night that loses its date, since nothing is sold until it has one", async () => {
-  const { eventId } = await plannedNight(world.store, world.clock);
-  await sales.join(await lineOf(sales, eventId), visitor());
-  world.clock.advance(JOINING_MS);
-  await conduct(sales, world.clock, 3);
-  expect(sales.phase(await lineOf(sales, eventId))).toBe("open");
+it("stops the line of a night that loses its date, and goes on once it has a new one", async () => {
+  const { clock } = world;
+  const { eventId } = await plannedNight(world.store, clock);
+  const fan = visitor();
+  await sales.join(await lineOf(sales, eventId), fan);
+  clock.advance(JOINING_MS);
+  await conduct(sales, clock, 3);
+  const open = await lineOf(sales, eventId);
+  expect(sales.phase(open)).toBe("open");
   await world.office.moveEvent(eventId, { startAt: undefined }, "office");
-  expect(sales.phase(await lineOf(sales, eventId))).toBe("ended");
+  const stopped = await lineOf(sales, eventId);
+  expect(sales.phase(stopped)).toBe("none");
+  expect(await sales.join(stopped, visitor())).toEqual({ outcome: "closed" });
   // The page of the night says that there is no date yet.
   expect(await sales.admits(visitor(), eventId)).toBe(true);
+  await conduct(sales, clock, 3);
+  expect((await lineOf(sales, eventId)).control).toEqual(open.control);
+  await world.office.moveEvent(eventId, { startAt: new Date(open.startAt.getTime() + DAY_MS) }, "office");
+  const again = await lineOf(sales, eventId);
+  expect(sales.phase(again)).toBe("open");
+  expect(await sales.place(again, fan)).toBeDefined();
 });
 
 it("starts no line by itself for a night without a date", async () => {
@@ -104,12 +115,6 @@ it("starts no line by itself for a night without a date", async () => {
   await expect.poll(async () => (await sales.lineOf(dated.eventId))?.mode).toBe("auto");
   await sales.renew();
   expect(await sales.lineOf(undated.eventId)).toBeUndefined();
-});
-
-it("still lets a night have no line after it loses its date, if the office has ruled one out", async () => {
-  const { eventId } = await plannedNight(world.store, world.clock, { mode: "off" });
-  await world.office.moveEvent(eventId, { startAt: undefined }, "office");
-  expect(await lineOf(sales, eventId)).toMatchObject({ mode: "off", endedAt: null });
 });
 
 it("lets a night get a line by itself again once the office has taken back that it may not", async () => {

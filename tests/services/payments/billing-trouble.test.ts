@@ -134,7 +134,7 @@ describe("While Stripe cannot be reached", () => {
       expect(world.reports).toEqual([expect.stringMatching(/^critical: canceling Premium/)]);
     });
 
-    it("the fan learns of it, and of undoing it, though we can't read it afterwards", async () => {
+    it("the fan learns of it, and of undoing it, though nothing can be read afterwards", async () => {
       const fan = await member();
       const stripe = impatient();
       const update = stripe.subscriptions.update.bind(stripe.subscriptions);
@@ -145,14 +145,11 @@ describe("While Stripe cannot be reached", () => {
       }) as never;
       const failing = testBilling({ ...world.deps, stripe }, office);
       expect(await failing.cancel(fan, canceled)).toBe("cancelled");
-      expect(world.reports).toEqual([expect.stringMatching(/^critical: reading Premium after a change/)]);
-      await fail();
-      await world.news();
       expect(await billing.membershipOf(fan)).toMatchObject({ state: "ending" });
-      expect(await failing.resume(fan)).toBe("resumed");
       await fail();
-      await world.news();
+      expect(await failing.resume(fan)).toBe("resumed");
       expect(await billing.membershipOf(fan)).toMatchObject({ state: "trial" });
+      expect(world.reports).toEqual([]);
     });
   });
 

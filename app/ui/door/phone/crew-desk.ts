@@ -258,14 +258,32 @@ export async function crewDesk(root: HTMLElement, data: Data, t: DeskTexts): Pro
     if (ended) return;
     ended = true;
     if (why === "over") await queue?.flush(reportDoubles);
-    if (queue && queue.size() > 0) {
+    if (isUnsent()) {
       await vault?.wipeList();
       // This page may still send the scans of a night that is over. Those of a revoked pass wait for the next pass.
-      if (why !== "over") await wipePage();
+      if (why === "over") sendRest();
+      else await wipePage();
     } else await forget();
-    root.replaceChildren(
-      make("div", { class: "idle" }, make("h1", { class: "d2" }, t.crew("ended")), t.crew("endedText")),
-    );
+    sayEnded();
+  }
+
+  const isUnsent = () => queue !== undefined && queue.size() > 0;
+
+  function sendRest(): void {
+    const again = async () => {
+      await queue?.flush(reportDoubles).catch(() => undefined);
+      sayEnded();
+      if (isUnsent()) return;
+      clearInterval(timer);
+      await forget();
+    };
+    const timer = setInterval(() => void again(), NEWS_MS);
+  }
+
+  function sayEnded(): void {
+    const unsent = isUnsent() ? [make("p", {}, `${queue?.size()} ${t.crew("waiting")}`)] : [];
+    const title = make("h1", { class: "d2" }, t.crew("ended"));
+    root.replaceChildren(make("div", { class: "idle" }, title, t.crew("endedText"), ...unsent));
   }
 
   /** Deletes the list long after the night. Scans that are waiting may still be sent. */

@@ -1,5 +1,5 @@
 /** Cancels or moves a night with its broadcast, and mails everybody who has paid. */
-import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type MoneySum, sumsOf } from "../../../../app/domain/format/money-sums";
 import type { Outbox } from "../../../mail/outbox";
 import type { Db } from "../../../store/connection/open-store";
@@ -82,9 +82,9 @@ export function nightChanges(
 
     /**
      * Moves a night and its broadcasts and enqueues the mails, all in one transaction. Tickets stay valid. `startAt` is
-     * undefined while the new date is unknown, which ends the night's line. Throws `Refused` if the night can't be
-     * moved to that date. `deedId` becomes the key of the audit row, so a form that is submitted twice fails the second
-     * time. Undefined if there is no such event.
+     * undefined while the new date is unknown. Throws `Refused` if the night can't be moved to that date. `deedId`
+     * becomes the key of the audit row, so a form that is submitted twice fails the second time. Undefined if there is
+     * no such event.
      */
     async moveEvent(
       eventId: string,
@@ -123,8 +123,6 @@ export function nightChanges(
       doorsAt: shifted(old.doorsAt),
     };
     await change(tx, eventId, actor, "event.moved", moved, deedId);
-    // If the office has ruled out a line, that also holds for the new date.
-    if (!startAt) await endLine(tx, eventId, ne(onSale.mode, "off"));
     // Sales that ended with the old start end with the new one.
     await tx
       .update(ticketDefinition)
@@ -155,11 +153,11 @@ export function nightChanges(
   }
 
   /** Fans in a line would wait for seats that are no longer sold. */
-  async function endLine(tx: Db, eventId: string, which?: SQL): Promise<void> {
+  async function endLine(tx: Db, eventId: string): Promise<void> {
     await tx
       .update(onSale)
       .set({ endedAt: clock.now() })
-      .where(and(eq(onSale.eventId, eventId), isNull(onSale.endedAt), which));
+      .where(and(eq(onSale.eventId, eventId), isNull(onSale.endedAt)));
   }
 
   /** Settling checks that the night is canceled: a paid hold is refunded and never becomes an order. */
