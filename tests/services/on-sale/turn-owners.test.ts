@@ -207,6 +207,8 @@ describe("two holds of one turn at the same instant", () => {
     const elsewhere = visitor({ userId: "at-once-there" });
     const { eventId, enter, hold } = await calledNight([account]);
     expect(await enter(0)).toBe("entered");
+    // A process learns from its first request that the night has a line. Only later statements carry the line's rules.
+    expect([await hold(visitor()), await hold(visitor(), otherOffice)]).toEqual(["queue", "queue"]);
     const seats = { text: "select 1 from ticket_definition where event_id = $1 for update", values: [eventId] };
     const answers = await race.atOnce(seats, 2, () => [hold(elsewhere), hold(guest, otherOffice)]);
     expect(answers.sort()).toEqual(["held", "queue"]);
