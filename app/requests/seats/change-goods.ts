@@ -73,7 +73,7 @@ export async function changeGoods(
   function change() {
     const { reservationId = "", slug = "", variant = "" } = form;
     // A page of an earlier release doesn't say it.
-    const shown = Number(form[`shown.${variant}`] ?? Number.POSITIVE_INFINITY);
+    const shown = Number(form[`pieces.${variant}`] ?? Number.POSITIVE_INFINITY);
     switch (form.intent) {
       case "addGoods":
         return billing.addToHold?.(visitor, reservationId, { slug, variantId: variant, shown });

@@ -77,7 +77,9 @@ function AddOnRow({ item, addOns: { choose, button, order } }: AddOnRowProps) {
       <Form method="post" action={order ? `${order.path}#${ADD_ONS}` : "/shop/basket"}>
         {order && <input type="hidden" name="reservationId" value={order.reservationId} />}
         {order &&
-          variants.map(({ id }) => <input key={id} type="hidden" name={`shown.${id}`} value={order.pieces[id] ?? 0} />)}
+          variants.map(({ id }) => (
+            <input key={id} type="hidden" name={`pieces.${id}`} value={order.pieces[id] ?? 0} />
+          ))}
         <input type="hidden" name="slug" value={slug} />
         {more.length === 0 ? (
           <input type="hidden" name="variant" value={only?.id ?? ""} />

@@ -53,7 +53,7 @@ describe("Goods beside held seats", () => {
     const { guest, html, reservationId, variant, add } = await holding();
     expect(offerOf(html)).toContain("You pay for it with your seats, in one payment.");
     const seats = payButton(html);
-    const shown = `shown.${variant}`;
+    const shown = `pieces.${variant}`;
     expect(hidden(offerOf(html), shown)).toBe("0");
     const added = await add({ [shown]: "0" });
     expect(added.path.split("#")[0]).toBe(path);

@@ -105,11 +105,16 @@ describe("A transferred ticket", () => {
     expect(await world.office.tickets(nia, eventId)).toHaveLength(1);
   });
 
-  it("can be transferred only by its holder, only once, and not to the holder", async () => {
+  /** A fan with two tickets; `number` is one of them. */
+  async function giversTicket() {
     const fan = visitor({ email: "giver@example.com" });
     const { eventId } = await bought(fan, 2, "giver@example.com");
     const [mine] = await world.office.tickets(fan, eventId);
-    const number = mine?.ticketNumber ?? "";
+    return { fan, eventId, number: mine?.ticketNumber ?? "" };
+  }
+
+  it("can be transferred only by its holder, only once, and not to the holder", async () => {
+    const { fan, number } = await giversTicket();
     const nia = { email: "nia@example.com", name: "Nia" };
     expect(await world.office.transfer(visitor({}), number, nia)).toBe("gone");
     expect(await world.office.transfer(fan, number, { email: "GIVER@example.com", name: "Me" })).toBe("same");
@@ -119,10 +124,7 @@ describe("A transferred ticket", () => {
   });
 
   it("is transferred once if the form is sent twice", async () => {
-    const fan = visitor({ email: "giver@example.com" });
-    const { eventId } = await bought(fan, 2, "giver@example.com");
-    const [mine] = await world.office.tickets(fan, eventId);
-    const number = mine?.ticketNumber ?? "";
+    const { fan, eventId, number } = await giversTicket();
     const nia = { email: "Nia@example.org", name: "Nia" };
     const give = (who = fan, to = nia) => world.office.transfer(who, number, to);
     world.mails.length = 0;

@@ -41,7 +41,7 @@ async function makeOffers(): Promise<void> {
   await world.office.sendOutbox();
 }
 
-/** A fan waits for the small tier, whose only seat somebody has, while the large one is on sale. */
+/** The small tier has sold its only seat, and a fan is on its waiting list. The large tier is still on sale. */
 async function waitingForSmall() {
   const { eventId, ids } = await night(world.store, world.clock.now(), [{ capacity: 1 }, { capacity: 9 }]);
   const [small = "", large = ""] = ids;
