@@ -30,7 +30,9 @@ export const localeOf = async (request: Request): Promise<string> =>
 export function languageOf(path: string, cookie = "", acceptLanguage = ""): string {
   const named = languageInPath(path);
   if (named) return named;
-  const lines = `${/(?:^|;\s*)lng=([^;]*)/.exec(cookie)?.[1] ?? ""} ${acceptLanguage}`;
+  const choice = cookie === "" ? undefined : /(?:^|;\s*)lng=([^;]*)/.exec(cookie)?.[1];
+  // No header has a line break, so a choice can't pass for a wish.
+  const lines = choice === undefined ? acceptLanguage : `${choice}\n${acceptLanguage}`;
   let language = read.get(lines);
   if (!language) {
     const headers = new Headers({ cookie, "accept-language": acceptLanguage });

@@ -15,7 +15,8 @@ export function prometheus(): Prometheus {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   /** Counted since the last scrape: prom-client takes a microsecond to find a counter by its labels. */
-  const counts = new Map<string, { name: CounterName; labels: string[]; more: number }>();
+  const counts = byLabels((name: CounterName, labels) => ({ name, labels, more: 0 }));
+  const timed = byLabels((name: HistogramName, labels) => histograms.get(name)?.labels(...labels));
   const readers: (() => GaugeReading[] | Promise<GaugeReading[]>)[] = [];
 
   const made = <Name extends string, Metric>(
@@ -46,10 +47,7 @@ export function prometheus(): Prometheus {
   return {
     contentType: registry.contentType,
     add(name, ...labels) {
-      const key = [name, ...labels].join("\n");
-      const count = counts.get(key);
-      if (count) count.more += 1;
-      else counts.set(key, { name, labels, more: 1 });
+      counts.of(name, labels).more += 1;
     },
     begin: (name, ...labels) =>
       counters
@@ -59,25 +57,57 @@ export function prometheus(): Prometheus {
     observe(name, value, ...labels) {
       // prom-client throws on anything but a number, which would fail the work that is measured.
       if (!Number.isFinite(value)) return;
-      histograms
-        .get(name)
-        ?.labels(...labels)
-        .observe(value);
+      timed.of(name, labels)?.observe(value);
     },
     set,
     atScrape: (read) => void readers.push(read),
     async scrape() {
-      const counted = [...counts.values()];
-      // Before they are added, so that a failure midway makes none of them count twice.
-      counts.clear();
-      for (const { name, labels, more } of counted)
+      for (const count of counts.all()) {
+        const { name, labels, more } = count;
+        if (more === 0) continue;
+        // Before it is added, so that a failure makes none count twice.
+        count.more = 0;
         counters
           .get(name)
           ?.labels(...labels)
           .inc(more);
+      }
       const readings = await Promise.all(readers.map((read) => read()));
       for (const reading of readings.flat()) set(...reading);
       return registry.metrics();
     },
+  };
+}
+
+type Branch<Value> = { value?: Value; below: Map<string, Branch<Value>> };
+
+/**
+ * A value for each combination of a metric's labels, made when first needed. Found label by label, because joining them
+ * to one key takes longer.
+ */
+function byLabels<Name extends string, Value>(make: (name: Name, labels: string[]) => Value) {
+  const root: Branch<Value> = { below: new Map() };
+  const made: Value[] = [];
+
+  function below({ below }: Branch<Value>, label: string): Branch<Value> {
+    let branch = below.get(label);
+    if (!branch) {
+      branch = { below: new Map() };
+      below.set(label, branch);
+    }
+    return branch;
+  }
+
+  return {
+    of(name: Name, labels: string[]): Value {
+      let branch = below(root, name);
+      for (const label of labels) branch = below(branch, label);
+      if (branch.value === undefined) {
+        branch.value = make(name, labels);
+        made.push(branch.value);
+      }
+      return branch.value;
+    },
+    all: (): readonly Value[] => made,
   };
 }

@@ -1,7 +1,7 @@
 /** The route pattern of a path (`/events/:eventId`) for logs, metrics and traces. It identifies nobody. */
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { LRUCache } from "lru-cache";
+import { remember, remembered } from "../../../app/domain/format/remembered";
 import { withoutLanguage } from "../../../app/domain/urls/language-address";
 import { contract } from "../../product-api/contract";
 import { pathOf } from "../target";
@@ -16,25 +16,23 @@ const NONE = "/*";
 
 export function routeNames(build: Pick<ServerBuild, "routes">): (path: string) => string {
   const patterns = [...pagePatterns(build), ...apiPatterns()];
-  const known = new LRUCache<string, string>({ max: MOST_KEPT });
+  const known = remember<string>(MOST_KEPT);
 
   function nameOf(pathname: string): string {
-    const matches = matchRoutes(patterns as Parameters<typeof matchRoutes>[0], pathname) ?? [];
+    const path = withoutLanguage(pathname);
+    const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
+    // None of our patterns has an encoded letter, and the router would warn about those it can't decode.
+    const plain = page.replaceAll("%", "_").replace(/\/+/g, "/");
+    const matches = matchRoutes(patterns as Parameters<typeof matchRoutes>[0], plain) ?? [];
     const parts = matches.map(({ route }) => route.path).filter(Boolean);
     return parts.length > 0 ? `/${parts.join("/")}`.replace(/\/+/g, "/") : NONE;
   }
 
   return (url) => {
     const pathname = pathOf(url);
-    const kept = known.get(pathname);
-    if (kept) return kept;
-    const path = withoutLanguage(pathname);
-    const page = path === "/_root.data" ? "/" : path.replace(/\.data$/, "");
-    // None of our patterns has an encoded letter, and the router would warn about those it can't decode.
-    const name = nameOf(page.replaceAll("%", "_").replace(/\/+/g, "/"));
     // A part of a longer text would keep all of it in memory.
-    if (url.length <= LONGEST_KEPT) known.set(pathname, name);
-    return name;
+    if (url.length > LONGEST_KEPT) return known.values.get(pathname) ?? nameOf(pathname);
+    return remembered(known, pathname, () => nameOf(pathname));
   };
 }
 

@@ -183,11 +183,11 @@ export function sharedPages(options: SharedPagesOptions) {
         return;
       }
       const cookies = headers.cookie ?? "";
-      if (GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(url))) {
+      if (cookies !== "" && GUEST.test(cookies) && OVERLAY_ON_NIGHT.test(routeOf(url))) {
         otherwise();
         return;
       }
-      if (!ONE_VISITORS.test(cookies)) {
+      if (cookies === "" || !ONE_VISITORS.test(cookies)) {
         answerShared(request, response, variantOf(path, headers, "guest"), { otherwise, busy });
         return;
       }
@@ -231,8 +231,8 @@ function variantOf(path: string, headers: IncomingMessage["headers"], reader: Re
   return {
     path,
     language: languageOf(path, cookies, headers["accept-language"]),
-    consent: CONSENT.exec(cookies)?.[1] ?? "",
-    savesData: String(headers["save-data"] ?? "").toLowerCase() === "on",
+    consent: cookies === "" ? "" : (CONSENT.exec(cookies)?.[1] ?? ""),
+    savesData: headers["save-data"] !== undefined && String(headers["save-data"]).toLowerCase() === "on",
     reader,
   };
 }
