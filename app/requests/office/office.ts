@@ -1,12 +1,14 @@
 /** The guard of the office. Each of its loaders and actions starts here. */
 import type { Backend } from "../../../server/backend/backend";
 import { backend, leave, OFFICE_BOUNDS, readParts } from "../../backend.server";
+import { againAddress } from "../../domain/office/again-address";
 import { type DeedOf, type OfficePage, officePageRow } from "../../domain/office/office-pages";
 import type { OfficeRefusal } from "../../domain/office/office-refusal";
 import { hasRight, RIGHTS, type Right } from "../../domain/office/rights";
 import { officeTexts } from "../../i18n/office/office-texts";
 import { notFound } from "../not-found-response";
 import { unknownIntent } from "../unknown-intent";
+import { keptForm } from "./forms/kept-form";
 
 type OfficeArgs = { request: Request; context: object };
 
@@ -21,17 +23,18 @@ const HIDDEN = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
  * that names who has it. If the sign-in is too old, redirects to `/office/again`, which leads back.
  */
 export async function officePage(args: OfficeArgs, page: OfficePage) {
-  const { right, fresh } = officePageRow(page);
-  return admitted(args, { right, fresh: fresh === true, again: page !== "again" });
+  const at = await admitted(args, page);
+  if (isStale(at, page)) throw await signInFirst(args);
+  return at;
 }
 
 /**
  * For actions. Returns the deed, which must be in the page's table, and the form's fields. An unknown deed is a 400,
- * one that needs another right a 403.
+ * one that needs another right a 403. If the sign-in is too old, nothing is done, and a 403 contains what was typed.
  */
 export async function officeDeed<P extends OfficePage>(args: OfficeArgs, page: P) {
-  const { right, fresh, deeds = {} } = officePageRow(page);
-  const at = await admitted(args, { right, fresh: fresh === true, again: page !== "again" });
+  const at = await admitted(args, page);
+  const { deeds = {} } = officePageRow(page);
   const { fields, files } = await readParts(args.request, OFFICE_BOUNDS);
   const form: Record<string, string> = Object.create(null);
   for (const [name, value] of fields) form[name] = value;
@@ -39,10 +42,14 @@ export async function officeDeed<P extends OfficePage>(args: OfficeArgs, page: P
   const demanded = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
   if (!demanded) throw unknownIntent();
   demand(at.staff.roles, demanded);
+  if (isStale(at, page)) {
+    const kept = keptForm({ fields, files });
+    throw kept ? refusal({ kind: "stale", ...kept }) : await signInFirst(args);
+  }
   return { ...at, deed: intent as DeedOf<P>, form, fields, files };
 }
 
-async function admitted(args: OfficeArgs, o: { right: Right; fresh: boolean; again: boolean }) {
+async function admitted(args: OfficeArgs, page: OfficePage) {
   const opened = await backend(args);
   const { office, visitor, locale, site, clock, account, federated } = opened;
   if (!office) throw notFound(args.request);
@@ -50,14 +57,19 @@ async function admitted(args: OfficeArgs, o: { right: Right; fresh: boolean; aga
   await office.here();
   // People who may only scan at the door have no page here.
   if (!hasRight(staff.roles, "enter")) throw await leave(args.context, "/door");
-  demand(staff.roles, o.right);
+  demand(staff.roles, officePageRow(page).right);
   if (!(await office.hasFactor())) throw refusal({ kind: "factor", elsewhere: account?.elsewhere !== undefined });
-  if (o.again && (office.tired || (o.fresh && !office.fresh))) {
-    const { pathname, search } = new URL(args.request.url);
-    throw await leave(args.context, `/office/again?${new URLSearchParams({ to: pathname + search })}`);
-  }
   const may = (right: Right) => hasRight(staff.roles, right);
   return { ...office, may, visitor, locale, site, clock, account, federated };
+}
+
+/** True if the sign-in is too old for `page`. */
+const isStale = ({ tired, fresh }: { tired: boolean; fresh: boolean }, page: OfficePage): boolean =>
+  page !== "again" && (tired || (officePageRow(page).fresh === true && !fresh));
+
+function signInFirst({ request, context }: OfficeArgs): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  return leave(context, againAddress(pathname + search));
 }
 
 function demand(roles: Staff["roles"], right: Right): void {

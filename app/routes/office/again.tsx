@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { leave } from "../../backend.server";
+import { AGAIN, againAddress } from "../../domain/office/again-address";
 import { isOfficePath } from "../../domain/office/office-pages";
 import { officeTexts } from "../../i18n/office/office-texts";
 import { officeDeed, officePage } from "../../requests/office/office";
@@ -11,9 +12,9 @@ import { SignInAgainForm } from "../../ui/account/sign-in-again-form";
 export async function loader(args: LoaderFunctionArgs) {
   const { staff, account, federated, fresh } = await officePage(args, "again");
   const to = target(args.request);
-  if (fresh) throw await leave(args.context, to);
+  if (fresh && to !== AGAIN) throw await leave(args.context, to);
   const rejected = failedAtProvider(args.request, federated);
-  return { path: here(to), email: staff.user.email, elsewhere: account?.elsewhere, rejected };
+  return { done: fresh, path: againAddress(to), email: staff.user.email, elsewhere: account?.elsewhere, rejected };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -22,27 +23,31 @@ export async function action(args: ActionFunctionArgs) {
   return signInAgain(
     args.context,
     { account, federated },
-    { path: here(target(args.request)), password: form.password },
+    { path: againAddress(target(args.request)), password: form.password },
   );
 }
 
-/** The page of the office that required it; never a URL outside of the office. */
+/** The page of the office that required it, or this one; never a URL outside of the office. */
 function target(request: Request): string {
   const to = new URL(request.url).searchParams.get("to") ?? "";
-  return isOfficePath(to.replace(/[?#].*/s, "")) && !to.startsWith("/office/again") ? to : "/office";
+  if (to === AGAIN) return AGAIN;
+  return isOfficePath(to.replace(/[?#].*/s, "")) && !to.startsWith(AGAIN) ? to : "/office";
 }
 
-const here = (to: string) => `/office/again?${new URLSearchParams({ to })}`;
-
 export default function Again() {
-  const { rejected, ...fan } = useLoaderData<typeof loader>();
+  const { done, rejected, ...fan } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? rejected;
+  const t = officeTexts("frame");
   return (
     <>
-      <SignInAgainForm
-        {...fan}
-        rejected={useActionData<typeof action>() ?? rejected}
-        why={officeTexts("frame")("again")}
-      />
+      {done ? (
+        <div className="stack">
+          <h1>{t("confirmed.title")}</h1>
+          <p>{t("confirmed.text")}</p>
+        </div>
+      ) : (
+        <SignInAgainForm {...fan} rejected={refused} why={t("again")} />
+      )}
       <Outlet />
     </>
   );

@@ -1,7 +1,8 @@
-/** The office's error page: who may open the page, that it doesn't exist, or that it failed. */
+/** The office's error page: who may open a page, that a form has to be sent again, that a page is missing or failed. */
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { OfficeRefusal } from "../../domain/office/office-refusal";
 import { officeTexts } from "../../i18n/office/office-texts";
+import { SendAgain } from "./forms/send-again";
 
 export function OfficeFault({ error }: { error: unknown }) {
   const t = officeTexts("frame");
@@ -18,6 +19,7 @@ export function OfficeFault({ error }: { error: unknown }) {
       </Said>
     );
   }
+  if (refusal?.kind === "stale") return <SendAgain {...refusal} />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = KINDS[status] ?? "failed";
   return <Said title={t(`${kind}.title`)} text={t(`${kind}.text`)} />;

@@ -48,3 +48,14 @@ export async function pressed(browser: Browser, path: string, fields: Record<str
   if (!preview) throw new Error(`${path} showed no preview: ${shown.status} ${said(shown).slice(0, 500)}`);
   return browser.post(path, preview);
 }
+
+/** The form that a page has kept because the sign-in was too old: its address, and its fields in their order. */
+export function keptIn({ html }: Pick<Page, "html">): { path: string; fields: [string, string][] } | undefined {
+  const [form] = /<form[^>]*class="send-again"[\s\S]*?<\/form>/.exec(html) ?? [];
+  if (!form) return undefined;
+  const fields = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  return {
+    path: plain(/ action="([^"]*)"/.exec(form)?.[1] ?? ""),
+    fields: fields.map(([, name = "", value = ""]) => [plain(name), plain(value)]),
+  };
+}

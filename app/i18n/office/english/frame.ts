@@ -43,6 +43,18 @@ export const frame = {
   },
   /** Before a deed that requires a recent sign-in. */
   again: "You’ve been signed in for a while. Enter your password to go on.",
+  /** A form that arrived after its sign-in had become too old. */
+  stale: {
+    title: "Confirm your sign-in, then send this again",
+    text: "You’ve been signed in for a while, so nothing was changed yet. What you typed is still here. Confirm your sign-in in a new tab, then come back to this page and press Send again.",
+    file: "Only the file is missing: you can choose it again on the next page.",
+    confirm: "Confirm sign-in (opens a new tab)",
+    send: "Send again",
+  },
+  confirmed: {
+    title: "Your sign-in is confirmed",
+    text: "If you came from a form, go back to it and press Send again.",
+  },
   failed: {
     title: "This page failed",
     text: "Nothing was changed by it. The cause is in the log.",
