@@ -158,29 +158,50 @@ describe("Returning from payment before the money arrives", () => {
 });
 
 describe("Transferring", () => {
-  it("leads a fan who has no ticket left to their orders, also if it is refused", async () => {
+  const details = () => `/tickets/details/${night}`;
+
+  /** Buys a ticket and transfers it to `to`. Returns the link in the mail about it. */
+  async function linkTo(to: string): Promise<string> {
     const giver = fan(site);
     await hold(giver, night, "Upper", 1);
     await giver.get(pathOf(await fillIn(await pay(giver, night), GOOD_CARD)));
-    const details = `/tickets/details/${night}`;
-    const [bought = ""] = ticketNumbers(await giver.get(details));
-    const to = "receiver@example.com";
-    await giver.post(details, { intent: "give", ticket: bought, email: to, name: "Ada" });
-    // The ticket stays out of an account with another address: only its link opens it.
-    const receiver = fan(site);
-    await signUp(receiver, "/profile", "another.address@example.com");
+    const [ticket = ""] = ticketNumbers(await giver.get(details()));
+    await giver.post(details(), { intent: "give", ticket, email: to, name: "Ada" });
     const link = async () => {
       const mailbox = await fetch(`${site.sandbox}/mailbox.json?to=${encodeURIComponent(to)}`);
       const [mail] = (await mailbox.json()) as { text: string }[];
-      return /https?:\S+key=[\w-]+/.exec(mail?.text ?? "")?.[0];
+      return /https?:\S+key=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
     };
-    await expect.poll(link, { timeout: 10_000 }).toBeDefined();
-    const [ticket = ""] = ticketNumbers(await receiver.get(pathOf(await link())));
+    await expect.poll(link, { timeout: 10_000 }).not.toBe("");
+    return pathOf(await link());
+  }
+
+  it("leads a fan who has no ticket left to their orders, also if it is refused", async () => {
+    const link = await linkTo("receiver@example.com");
+    // The ticket stays out of an account with another address: only its link opens it.
+    const receiver = fan(site);
+    await signUp(receiver, "/profile", "another.address@example.com");
+    const [ticket = ""] = ticketNumbers(await receiver.get(link));
     expect(ticket).not.toBe("");
     for (let press = 0; press < 2; press++) {
-      const page = await receiver.post(details, { intent: "give", ticket, email: "nia@example.com", name: "Nia" });
+      const email = `nia${press}@example.com`;
+      const page = await receiver.post(details(), { intent: "give", ticket, email, name: "Nia" });
       expect([page.path, page.status]).toEqual(["/profile/orders", 200]);
     }
+  });
+
+  it("shows a guest with the ticket's link the same page if the form is sent twice", async () => {
+    const link = await linkTo("guest.receiver@example.com");
+    const guest = fan(site);
+    const [ticket = ""] = ticketNumbers(await guest.get(link));
+    expect(ticket).not.toBe("");
+    const give = (email: string) => guest.post(details(), { intent: "give", ticket, email, name: "Nia" });
+    const first = await give("nia@example.net");
+    expect(first.html).toContain(`Ticket ${ticket} is theirs now.`);
+    const second = await give("nia@example.net");
+    expect([second.path, second.status]).toEqual([first.path, first.status]);
+    expect(second.html).toContain(`Ticket ${ticket} is theirs now.`);
+    expect((await give("other@example.net")).html).not.toContain("is theirs now.");
   });
 });
 

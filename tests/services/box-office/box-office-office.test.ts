@@ -140,6 +140,32 @@ describe("A transferred ticket", () => {
     expect(await give()).toBe("gone");
   });
 
+  it("is transferred once if a guest with its link sends the form twice, and its link then opens nothing", async () => {
+    const { fan, eventId, number: first } = await giversTicket();
+    await world.office.transfer(fan, first, { email: "receiver@example.org", name: "Ada" });
+    await world.office.drained();
+    const link = linkIn(world.mails.find(({ to }) => to === "receiver@example.org")?.text);
+    const [number, key] = [link.searchParams.get("order") ?? "", link.searchParams.get("key") ?? ""];
+    const guest = { ...visitor(), orderKeys: { [number]: key } };
+    const nia = { email: "Nia@example.org", name: "Nia" };
+    const give = (who: Visitor = guest, to = nia) => world.office.transfer(who, number, to);
+    world.mails.length = 0;
+    expect(await give()).toBe("transferred");
+    expect(await Promise.all([give(), give()])).toEqual(["transferred", "transferred"]);
+    // Another browser with the same link can't find out who has the ticket now, and no other address can be tried.
+    expect(await give({ ...visitor(), orderKeys: guest.orderKeys })).toBe("gone");
+    expect(await give({ ...guest, orderKeys: {} })).toBe("gone");
+    expect(await give(guest, { ...nia, email: "other@example.org" })).toBe("gone");
+    expect(await world.office.openOrder(number, key)).toBeUndefined();
+    expect(await world.office.tickets(guest, eventId)).toEqual([]);
+    await world.office.drained();
+    expect(world.mails.map(({ to }) => to)).toEqual(["nia@example.org"]);
+    const tickets = await world.store.db.select().from(ticket).where(eq(ticket.eventId, eventId));
+    expect(tickets).toHaveLength(4);
+    world.clock.advance(11 * MINUTE_MS);
+    expect(await give()).toBe("gone");
+  });
+
   it("can be transferred until the night is over, and not after", async () => {
     const fan = visitor({ email: "giver@example.com" });
     const { eventId } = await bought(fan);

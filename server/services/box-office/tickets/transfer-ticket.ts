@@ -1,5 +1,6 @@
 /** Transfers a ticket to another person: the old code becomes void, a new one is issued, stock does not change. */
-import { and, eq, gt, not, type SQL, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { and, eq, gt, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { Refused } from "../../../failures/refused";
 import { enqueueMail } from "../../../mail/outbox";
@@ -25,7 +26,7 @@ type TransferOutcome = "transferred" | "gone" | "same" | "offered";
 type NewHolder = { email: string; name: string };
 type OfficeTransfer = { ticketNumber: string; to: NewHolder; actor: Actor; dryRun?: boolean | undefined };
 /** Who asks, and which tickets they may give away. */
-type Giver = { actor: Actor; may?: SQL; mailsGiver?: boolean };
+type Giver = { actor: Actor; visitor?: Visitor; may?: SQL; mailsGiver?: boolean };
 
 /** Why the office's transfer was not carried out. */
 export const TRANSFER_REFUSED = {
@@ -47,7 +48,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
      */
     async transfer(visitor: Visitor, ticketNumber: string, to: NewHolder): Promise<TransferOutcome> {
       return transferred(async (tx) => {
-        const giver = { actor: visitor.user?.userId ?? "guest", may: await ticketsHeldBy(tx, visitor) };
+        const giver = { actor: visitor.user?.userId ?? "guest", visitor, may: await ticketsHeldBy(tx, visitor) };
         return give(tx, giver, ticketNumber, to);
       });
     },
@@ -122,6 +123,7 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
       firstNumber: old.firstNumber ?? ticketNumber,
     });
     await recordAudit(tx, {
+      id: keyedTransferId(giver.visitor, ticketNumber, email),
       at: now,
       actor: giver.actor,
       action: "ticket.transferred",
@@ -139,10 +141,15 @@ export function ticketTransfer({ store: { db }, clock, outbox }: BoxOfficeDeps) 
 
 type RepeatedTransfer = { ticketNumber: string; email: string; now: Date };
 
-/** Whether this fan has just made the same transfer: the form was sent twice, or its response was lost. */
-async function isRepeated(tx: Db, { may }: Giver, { ticketNumber, email, now }: RepeatedTransfer): Promise<boolean> {
+/** Whether this visitor has just made the same transfer: the form was sent twice, or its response was lost. */
+async function isRepeated(
+  tx: Db,
+  { may, visitor }: Giver,
+  { ticketNumber, email, now }: RepeatedTransfer,
+): Promise<boolean> {
   // The office sees an error instead.
   if (!may) return false;
+  const id = keyedTransferId(visitor, ticketNumber, email);
   const successor = alias(ticket, "successor");
   const [made] = await tx
     .select({ number: successor.ticketNumber })
@@ -155,8 +162,20 @@ async function isRepeated(tx: Db, { may }: Giver, { ticketNumber, email, now }: 
         eq(ticket.ticketNumber, ticketNumber),
         eq(successor.holderEmail, email),
         gt(audit.at, new Date(now.getTime() - REPEAT_MS)),
-        may,
+        or(may, id ? eq(audit.id, id) : undefined),
       ),
     );
   return made !== undefined;
+}
+
+/**
+ * The audit row's id of a transfer by a visitor with the ticket's key. The transfer deletes the key, so this id is what
+ * recognizes a repeat. Another browser with the same link, or another address, has another id and learns nothing.
+ */
+function keyedTransferId(visitor: Visitor | undefined, ticketNumber: string, email: string): string | undefined {
+  const key = visitor?.orderKeys[ticketNumber];
+  if (!key) return undefined;
+  const sent = JSON.stringify([visitor.visitorId, ticketNumber, key, email]);
+  // A UUID's 32 digits.
+  return createHash("sha256").update(sent).digest("hex").slice(0, 32);
 }
