@@ -35,6 +35,8 @@ type AccountFormProps = {
   Phone?: typeof PhoneInput;
   /** Password managers save a password under the email, so the form contains it as a hidden field. */
   username?: string;
+  /** A changed number empties the code's field: another code was sent. */
+  codesSent?: number;
 };
 
 export function AccountForm({ form, path, labels = {}, values = {}, ...props }: AccountFormProps) {
@@ -56,7 +58,7 @@ export function AccountForm({ form, path, labels = {}, values = {}, ...props }: 
       )}
       {fields.map((field) => (
         <AuthField
-          key={field.name}
+          key={field.name === "confirmation_code" ? `code ${props.codesSent ?? 0}` : field.name}
           id={`${form}-${field.name}`}
           field={field}
           label={labels[field.name]}

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { bidiIsolated } from "../../domain/format/bidi-isolate";
 import { useTexts } from "../../i18n/texts";
+import { useAcceptedForms } from "../forms/use-accepted-forms";
 import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";
 import type { FanContact } from "./details-page";
@@ -15,11 +16,13 @@ type ContactPanelProps = {
   path: string;
   rejected: RejectedForm | undefined;
   news: string | undefined;
+  /** The news is that a code was sent. */
+  codeSent: boolean;
   /** The form that changes it; hidden while a code is pending. */
   children: ReactNode;
 };
 
-export function ContactPanel({ name, contact, fresh, path, rejected, news, children }: ContactPanelProps) {
+export function ContactPanel({ name, contact, fresh, path, rejected, news, codeSent, children }: ContactPanelProps) {
   const { t } = useTexts("details");
   const { value, verified, pending } = contact;
   return (
@@ -38,7 +41,7 @@ export function ContactPanel({ name, contact, fresh, path, rejected, news, child
       news={news}
     >
       <p className="contact-value">{value ? <bdi dir="ltr">{value}</bdi> : t("details.noPhone")}</p>
-      {pending ? <PendingContact {...{ name, pending, fresh, path, rejected }} /> : children}
+      {pending ? <PendingContact {...{ name, pending, fresh, path, rejected, codeSent }} /> : children}
       {!pending && value && !verified && (
         <OneButtonForm intent={`${name}Send`} {...{ path, rejected }}>
           <TextOfSection text={t("details.verify")} section={t(`details.${name}Title`)} />
@@ -48,12 +51,13 @@ export function ContactPanel({ name, contact, fresh, path, rejected, news, child
   );
 }
 
-type PendingContactProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejected"> & {
+type PendingContactProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejected" | "codeSent"> & {
   pending: NonNullable<FanContact["pending"]>;
 };
 
-function PendingContact({ name, pending, fresh, path, rejected }: PendingContactProps) {
+function PendingContact({ name, pending, fresh, path, rejected, codeSent }: PendingContactProps) {
   const { t, language } = useTexts("details");
+  const codesSent = useAcceptedForms(pending, codeSent);
   const common = { path, rejected };
   const value = bidiIsolated(pending.value, language);
   const before = bidiIsolated(pending.before, language);
@@ -69,6 +73,7 @@ function PendingContact({ name, pending, fresh, path, rejected }: PendingContact
       <AccountForm
         {...common}
         form={`${name}Confirm`}
+        codesSent={codesSent}
         look="btn"
         submit={<TextOfSection text={t("form.confirm")} section={section} />}
         pending={t("form.confirming")}

@@ -56,6 +56,7 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
   if ("problem" in now) return <Alert>{say(now.problem)}</Alert>;
   const common = { path, rejected };
   const newsOf = (part: DetailsNews["of"]) => (news?.of === part ? t(`details.${news.what}News`) : undefined);
+  const codeSentTo = news?.what === "codeSent" ? news.of : undefined;
   const { name, email, phone, smsIsOn, newsletter, typed } = now;
   return (
     <>
@@ -81,7 +82,14 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
           />
         )}
       </Panel>
-      <ContactPanel {...common} name="email" contact={email} fresh={fresh} news={newsOf("email")}>
+      <ContactPanel
+        {...common}
+        name="email"
+        contact={email}
+        fresh={fresh}
+        news={newsOf("email")}
+        codeSent={codeSentTo === "email"}
+      >
         {fresh && !elsewhere && (
           <>
             <AccountForm
@@ -96,7 +104,14 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
           </>
         )}
       </ContactPanel>
-      <ContactPanel {...common} name="phone" contact={phone} fresh={fresh} news={newsOf("phone")}>
+      <ContactPanel
+        {...common}
+        name="phone"
+        contact={phone}
+        fresh={fresh}
+        news={newsOf("phone")}
+        codeSent={codeSentTo === "phone"}
+      >
         <PhoneChange {...common} {...{ fresh, smsIsOn, dialCodes, typed }} number={phone.value} />
       </ContactPanel>
       <LanguageChoice path={path} />

@@ -6,6 +6,7 @@ import type { KeyedText } from "../../domain/authenticator/keyed-text";
 import type { AuthenticatorOptions } from "../../domain/authenticator/options";
 import type { FormRejection, OverlayData } from "../../domain/authenticator/overlay-data";
 import { SubmitButton } from "../forms/submit-button";
+import { useAcceptedForms } from "../forms/use-accepted-forms";
 import { AUTH_FORM, EnterButton } from "./enter-button";
 import { AuthField } from "./fields/auth-field";
 import { PhoneInput } from "./fields/phone-input";
@@ -61,6 +62,7 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
     rejected: rejected?.problems.fields,
   });
   const element = useRef<HTMLFormElement>(null);
+  const acceptedForms = useAcceptedForms(fields);
   const pendingIntent = usePendingIntent(self);
   const alert: KeyedText | undefined =
     rejected?.problems.alert ?? (data.notice?.kind === "alert" ? data.notice : undefined);
@@ -112,6 +114,8 @@ export function AuthForm({ data, rejected, self, dismissTo, services, onLogin, .
         {fields.map((field, index) => (
           <Fragment key={field.name}>
             <AuthField
+              // A typed code is useless once another one was sent, or the next challenge asks for its own.
+              key={field.name === "confirmation_code" ? acceptedForms : undefined}
               Phone={PhoneInput}
               id={fieldId(idPrefix, index)}
               field={field}

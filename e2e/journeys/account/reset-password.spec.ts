@@ -20,7 +20,7 @@ const NEW_PASSWORD = "Bell-ringer-7";
 
 test.beforeEach(freshPeople);
 
-test("a mailed code sets a new password, and the old one no longer works", async ({ page }) => {
+test("a mailed code sets a new password, and the old one no longer works", async ({ page, javaScriptEnabled }) => {
   const dialog = await open(page, "sign-in");
   await dialog.getByLabel("Email", { exact: true }).fill(fan.email);
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();
@@ -37,6 +37,11 @@ test("a mailed code sets a new password, and the old one no longer works", async
 
   const code = await codeSent(page.request, fan.email, () => press(page, "Resend Code"));
   await expect(dialog.getByRole("status")).toContainText("We sent a new code to f***@r***.");
+  await expect(dialog.getByLabel("Code *", { exact: true })).toHaveValue("");
+  await expect(dialog.getByLabel("Code *", { exact: true })).toBeFocused();
+  const kept = javaScriptEnabled ? NEW_PASSWORD : "";
+  await expect(dialog.getByLabel("New Password", { exact: true })).toHaveValue(kept);
+  await expect(dialog.getByLabel("Confirm Password", { exact: true })).toHaveValue(kept);
   await dialog.getByLabel("New Password", { exact: true }).fill(NEW_PASSWORD);
   await dialog.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
   await enterCode(page, code, { button: "Submit" });
