@@ -147,6 +147,6 @@ function refused(problems: JoinProblem[], body: WaitRequest): ApiAnswer {
 
 function fieldOf(code: JoinProblem["code"], index: number): string {
   if (code === "badEmail") return "email";
-  if (code === "limit") return "quantity";
+  if (code === "limit" && index < 0) return "quantity";
   return index < 0 ? "ticketDefinitionIds" : `ticketDefinitionIds.${index}`;
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { contract, type waitingRows } from "../../server/product-api/contract";
-import { SITE, visitor } from "../services/box-office/box-office-world";
+import { night as madeNight, SITE, visitor } from "../services/box-office/box-office-world";
 import { waitingWorld } from "../services/waiting/waiting-world";
 import { MINUTE_MS } from "../store";
 import { ABSENT, type Ask, apiRequest, fieldsOf, refusal } from "./contract-suite";
@@ -116,6 +116,16 @@ describe.each(ways)("%s", (_, answer) => {
     expect(await refused(join(eventId, first, { email, quantity: 9 }), 400)).toMatchObject({
       errors: [{ field: "quantity", code: "limit", n: 8 }],
     });
+    const tiers = [{ capacity: 1 }, { capacity: 1, limit: 4 }, { capacity: 1, limit: 2 }];
+    const limited = await madeNight(world.office.store, world.clock.now(), tiers);
+    const wanted = { email: `x${++fans}@example.com`, ticketDefinitionIds: limited.ids };
+    expect((await refused(join(limited.eventId, "", { ...wanted, quantity: 6 }), 400)).errors).toMatchObject([
+      { field: "ticketDefinitionIds.1", code: "limit", n: 4 },
+      { field: "ticketDefinitionIds.2", code: "limit", n: 2 },
+    ]);
+    expect((await refused(join(limited.eventId, "", { ...wanted, quantity: 3 }), 400)).errors).toMatchObject([
+      { field: "ticketDefinitionIds.2", code: "limit", n: 2 },
+    ]);
     expect(fieldsOf(await refused(join(eventId, ABSENT, { email: another }), 400))).toEqual(["ticketDefinitionIds"]);
     await refused(join(ABSENT, first, { email: another }), 404);
     await on.refund(night.holders[0] as Awaited<ReturnType<typeof someone>>["visitor"], eventId);

@@ -23,6 +23,7 @@ type JoinFormProps = {
 
 export function JoinForm({ tiers, limit, people, typed, problems, asksEmail }: JoinFormProps) {
   const { t } = useTexts("waiting");
+  const { t: ofTickets } = useTexts("tickets");
   const pending = useNavigation().formData?.get("intent") === "join";
   const emailWrong = problems.some(({ code }) => code === "badEmail");
   const others = problems.filter(({ code }) => code !== "badEmail");
@@ -33,7 +34,7 @@ export function JoinForm({ tiers, limit, people, typed, problems, asksEmail }: J
       {others.length > 0 && (
         <Alert focused>
           {others.map((problem) => (
-            <p key={`${problem.code} ${problem.definitionId}`}>{sentenceOf(problem, tiers, t)}</p>
+            <p key={`${problem.code} ${problem.definitionId}`}>{sentenceOf(problem, tiers, t, ofTickets)}</p>
           ))}
         </Alert>
       )}
@@ -87,14 +88,18 @@ export function JoinForm({ tiers, limit, people, typed, problems, asksEmail }: J
   );
 }
 
-function sentenceOf({ code, definitionId, n }: WaitProblem, tiers: WaitTier[], t: Texts["t"]["waiting"]): string {
+function sentenceOf(
+  { code, definitionId, n = 1 }: WaitProblem,
+  tiers: WaitTier[],
+  t: Texts["t"]["waiting"],
+  ofTickets: Texts["t"]["tickets"],
+): string {
+  const tier = tiers.find(({ id }) => id === definitionId);
   switch (code) {
-    case "onSale": {
-      const tier = tiers.find(({ id }) => id === definitionId);
+    case "onSale":
       return tier ? t("onSale", { tier: tier.name }) : t("backOnSale");
-    }
     case "limit":
-      return t("limit", { n: n ?? 1 });
+      return tier ? ofTickets("buy.limitOfTier", { count: n, tier: tier.name }) : t("limit", { n });
     case "noTier":
     case "tooMany":
       return t(code);

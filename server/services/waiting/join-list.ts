@@ -130,9 +130,12 @@ function problemsOf(
   if (wanted.length === 0) return [{ code: "noTier" }];
   if (wanted.length < asked.tiers.length || wanted.some(({ hidden }) => hidden)) return [{ code: "unknown" }];
   if (wanted.some((tier) => !isOnSale(tier, now))) return [{ code: "closed" }];
-  const limit = Math.min(night.limit, ...wanted.map((tier) => tier.limit));
   const { quantity } = asked;
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > limit) return [{ code: "limit", n: limit }];
+  const tighter = wanted.filter(({ limit }) => limit < night.limit && limit < quantity);
+  if (tighter.length > 0) return tighter.map(({ id, limit: n }) => ({ code: "limit", definitionId: id, n }));
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > night.limit) {
+    return [{ code: "limit", n: Math.min(night.limit, ...wanted.map(({ limit }) => limit)) }];
+  }
   return wanted
     .filter((tier) => hasSeatsFor(tier, asked.fewer ? 1 : quantity))
     .map((tier): JoinProblem => ({ code: "onSale", definitionId: tier.id }));

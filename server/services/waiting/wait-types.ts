@@ -19,7 +19,10 @@ export type JoinRequest = {
   fewer: boolean;
 };
 
-/** `n` goes with `limit`; `definitionId` is a tier that has seats for them now. `tooMany` comes from a remote site. */
+/**
+ * `n` goes with `limit`. `definitionId` is a tier that has seats for them now, or whose own limit is `n`. `tooMany`
+ * comes from a remote site.
+ */
 export type JoinProblem = {
   code: "unknown" | "closed" | "onSale" | "limit" | "noTier" | "badEmail" | "tooMany";
   definitionId?: string;
