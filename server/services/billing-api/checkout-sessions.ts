@@ -63,24 +63,24 @@ export function checkoutSessionRows(
     return { led: await buyVariants(visitor, wanted, way), ppvId: null };
   }
 
-  async function save(customer: string, locale: string, way: CheckoutReturn): Promise<BuyOutcome> {
+  async function save(visitor: Visitor, way: CheckoutReturn): Promise<BuyOutcome> {
     const page = `${siteUrl}/profile`;
-    const { id, url, client_secret } = await stripe.checkout.sessions.create({
-      mode: "setup",
-      customer,
-      currency: CURRENCY,
-      allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
-      ...returnPages({ paid: page, canceled: page }, way),
-      locale: stripeLocale(locale),
-    });
+    const { id, url, client_secret } = await customers.withCustomer(visitor, (customer) =>
+      stripe.checkout.sessions.create({
+        mode: "setup",
+        ...(customer && { customer }),
+        currency: CURRENCY,
+        allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
+        ...returnPages({ paid: page, canceled: page }, way),
+        locale: stripeLocale(visitor.locale),
+      }),
+    );
     return { outcome: "checkout", url: url ?? "", session: { id, client_secret } };
   }
 
   return {
     async createCheckoutSession(visitor, { body }): Promise<CheckoutSession | PurchaseRefusal | undefined> {
       if (!visitor.user || (await owner.ownCustomer(visitor, body.customer)) === undefined) return undefined;
-      const customer = await customers.ensureCustomer(visitor);
-      if (!customer) return undefined;
       const { mode } = body;
       const way: CheckoutReturn = {
         paid: body.return_url,
@@ -93,7 +93,7 @@ export function checkoutSessionRows(
       const { ppvId } = paying ?? { ppvId: body.ppvId ?? null };
       const led =
         mode === "setup"
-          ? await save(customer, visitor.locale, way)
+          ? await save(visitor, way)
           : mode === "payment"
             ? paying
               ? paying.led
@@ -103,6 +103,8 @@ export function checkoutSessionRows(
       if (led.outcome !== "checkout") return { refused: led.outcome === "owned" ? "owned" : "notSold" };
       const { id, client_secret } = led.session;
       const url = led.url || null;
+      // Only now: buying may have replaced the customer.
+      const customer = (await customers.ensureCustomer(visitor)) ?? null;
       return { ...blank, id, mode, status: "open", payment_status: "unpaid", customer, url, client_secret, ppvId };
     },
 

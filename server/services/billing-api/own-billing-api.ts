@@ -2,6 +2,7 @@
 
 import type { broadcastSales } from "../broadcasts/buy-broadcast";
 import { customerOwner, isVerifiedEmail } from "../customers/customer-owner";
+import { listOfCustomer } from "../customers/deleted-customer";
 import type { Customers } from "../customers/stripe-customers";
 import type { goodsSales } from "../goods/buy-goods";
 import type { Memberships } from "../membership/memberships";
@@ -43,10 +44,10 @@ export function ownBillingApi(deps: BillingDeps, parts: BillingApiParts): Billin
     /** T10: finds or creates the customer, one per account, and gives it the name and description of the request. */
     async createCustomer(visitor, { body: { email, name, description } }) {
       if (!visitor.user || !isVerifiedEmail(visitor.user, email)) return undefined;
-      const id = await customers.ensureCustomer(visitor);
-      if (!id || (name === undefined && description === undefined)) return customer(id);
-      return customerAnswer(
-        await stripe.customers.update(id, { ...(name && { name }), ...(description && { description }) }),
+      const changed = { ...(name && { name }), ...(description && { description }) };
+      // Stripe refuses even an empty update of a deleted customer, where it would still return it.
+      return customers.withCustomer(visitor, async (id) =>
+        id ? customerAnswer(await stripe.customers.update(id, changed)) : undefined,
       );
     },
 
@@ -58,8 +59,9 @@ export function ownBillingApi(deps: BillingDeps, parts: BillingApiParts): Billin
     async listInvoices(visitor, { query: { customer: asked, limit } }) {
       const mine = await owner.ownCustomer(visitor, asked);
       if (mine === undefined) return undefined;
-      const { data } = mine ? await stripe.invoices.list({ customer: mine, limit }) : { data: [] };
-      return { data: data.flatMap(invoiceAnswer) };
+      const list = (customer: string) => stripe.invoices.list({ customer, limit });
+      const all = mine ? await listOfCustomer(stripe, mine, list) : [];
+      return { data: all.flatMap(invoiceAnswer) };
     },
   };
 

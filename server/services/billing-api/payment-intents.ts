@@ -9,6 +9,7 @@ import { isDeclined, isTooLate } from "../../clients/stripe-client";
 import { purchase } from "../../store/schema";
 import { BROADCAST_ON_SALE, broadcastRequest, type broadcastSales } from "../broadcasts/buy-broadcast";
 import type { CustomerOwner } from "../customers/customer-owner";
+import { hasDeletedCustomer } from "../customers/deleted-customer";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps } from "../payments/billing-types";
 import { createOnce, openCheckout } from "../payments/open-checkout";
@@ -49,13 +50,15 @@ export function paymentIntentRows(
     if (!BROADCAST_ON_SALE.includes(night.state)) return { refused: "notSold" };
     if (body.amount !== undefined && body.amount !== night.priceCents) return { refused: "amount" };
     if (await admission(visitor, night)) return { refused: "owned" };
-    const customer = await customers.ensureCustomer(visitor);
     const email = user.emailVerified ? user.email : undefined;
-    const intent = customer && (await intentFor(broadcastRequest(user.userId, night), customer, email));
-    if (!customer || !intent) return { refused: "notSold" };
-    if (intent === "paid") return { refused: "owned" };
     const { return_url = siteUrl } = body;
-    return intentAnswer(body.confirm ? await confirmed(intent, customer, return_url) : intent, night.id);
+    const intent = await customers.withCustomer(visitor, async (customer) => {
+      if (!customer) return undefined;
+      const made = await intentFor(broadcastRequest(user.userId, night), customer, email);
+      return made && made !== "paid" && body.confirm ? confirmed(made, customer, return_url) : made;
+    });
+    if (!intent) return { refused: "notSold" };
+    return intent === "paid" ? { refused: "owned" } : intentAnswer(intent, night.id);
   };
 
   async function nextNight() {
@@ -81,8 +84,10 @@ export function paymentIntentRows(
   async function prepare(request: PurchaseRequest) {
     const row = await slots.open(request);
     if (!row) return undefined;
-    const begun = row.paymentIntentId && (await stripe.paymentIntents.retrieve(row.paymentIntentId));
-    if (begun && !OVER.includes(begun.status) && isForRequest(row, request)) return { outcome: begun };
+    const begun =
+      row.paymentIntentId && (await stripe.paymentIntents.retrieve(row.paymentIntentId, { expand: ["customer"] }));
+    const goesOn = begun && !OVER.includes(begun.status) && !hasDeletedCustomer(begun);
+    if (goesOn && isForRequest(row, request)) return { outcome: begun };
     if (!begun && !row.checkoutSessionId) return { row };
     return (await slots.close(row)) === "paid" ? { outcome: "paid" as const } : undefined;
   }
@@ -98,7 +103,7 @@ export function paymentIntentRows(
       ...(email && { receipt_email: email }),
       metadata: { purchaseId: row.id },
     } satisfies Stripe.PaymentIntentCreateParams;
-    const idempotencyKey = `purchase:${row.id}:intent`;
+    const idempotencyKey = `purchase:${row.id}:intent:${customer}`;
     return createOnce(
       () => stripe.paymentIntents.create(wanted, { idempotencyKey }),
       () => slots.giveUp(row),

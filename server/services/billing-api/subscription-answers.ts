@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { cancelReason } from "../../../app/domain/billing/cancel-reasons";
 import type { Subscription } from "../../product-api/contract";
 import type { CustomerOwner } from "../customers/customer-owner";
+import { listOfCustomer } from "../customers/deleted-customer";
 import { LIVE_STATUSES, type Memberships } from "../membership/memberships";
 import type { premiumPlanSales } from "../membership/premium";
 import type { BillingDeps } from "../payments/billing-types";
@@ -30,9 +31,11 @@ export function subscriptionRows(
   { cancel }: Pick<ReturnType<typeof premiumPlanSales>, "cancel">,
 ): SubscriptionRows {
   /** Newest first, including ended ones. */
-  async function list(customer: string, wanted: Omit<Stripe.SubscriptionListParams, "customer"> = {}) {
-    const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: MOST, ...wanted });
-    return data.map(subscriptionAnswer);
+  async function list(of: string, wanted: Omit<Stripe.SubscriptionListParams, "customer"> = {}) {
+    const all = await listOfCustomer(stripe, of, (customer) =>
+      stripe.subscriptions.list({ customer, status: "all", limit: MOST, ...wanted }),
+    );
+    return all.map(subscriptionAnswer);
   }
 
   const alive = (all: Subscription[]) => all.find(({ status }) => LIVE_STATUSES.includes(status));

@@ -47,15 +47,16 @@ export function broadcastSales(deps: BillingDeps, customers: Customers, membersh
     const night = await catalogue.payPerView(ppvId);
     if (!user || !night || !BROADCAST_ON_SALE.includes(night.state)) return { outcome: "absent" };
     if (await admission(visitor, night)) return { outcome: "owned" };
-    const customer = await customers.ensureCustomer(visitor);
-    if (!customer) return { outcome: "absent" };
     const page = `${siteUrl}/pay-per-view/event/${night.id}`;
-    return buy(broadcastRequest(user.userId, night), (row) => ({
-      ...oneTimePayment(row, way),
-      locale: stripeLocale(visitor.locale),
-      customer,
-      ...returnPages({ paid: `${page}?purchase=${row.id}`, canceled: page }, way),
-    }));
+    return customers.withCustomer(visitor, async (customer) => {
+      if (!customer) return { outcome: "absent" };
+      return buy(broadcastRequest(user.userId, night), (row) => ({
+        ...oneTimePayment(row, way),
+        locale: stripeLocale(visitor.locale),
+        customer,
+        ...returnPages({ paid: `${page}?purchase=${row.id}`, canceled: page }, way),
+      }));
+    });
   }
 
   return { admission, buyBroadcast };

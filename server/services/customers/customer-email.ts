@@ -23,6 +23,15 @@ export const currentEmail = (row: CustomerEmail, atStripe: string | null): strin
 const isOutdated = ({ formerEmails }: CustomerEmail, atStripe: string | null) =>
   formerEmails.includes(atStripe ?? NO_EMAIL);
 
+/** The columns of a row that gets another customer, whose address is `email`. An old token may name an old address. */
+export function addressOfReplaced(email: string | null) {
+  const account = sql<string | null>`coalesce(${billingCustomer.accountEmail}, ${email}::text)`;
+  return {
+    accountEmail: account,
+    formerEmails: sql`case when ${account} = ${email}::text then '{}'::text[] else array[${email ?? NO_EMAIL}::text] end`,
+  };
+}
+
 export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDeps, "store" | "stripe" | "report">) {
   /**
    * Stores the account's verified address, and changes the customer's if that was the account's until now. Nothing
@@ -67,13 +76,18 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
       await stripe.customers.update(stripeCustomerId, { email: accountEmail });
     }
     const mine = eq(billingCustomer.userId, userId);
+    const same = and(
+      eq(billingCustomer.stripeCustomerId, stripeCustomerId),
+      eq(billingCustomer.accountEmail, accountEmail),
+    );
     const [done] = await db
       .update(billingCustomer)
       .set({ formerEmails: [] })
-      .where(and(mine, eq(billingCustomer.accountEmail, accountEmail)))
+      .where(and(mine, same))
       .returning({ userId: billingCustomer.userId });
     if (done) return;
-    // The account's address has changed again, and Stripe may have heard of the changes in reverse order.
+    // The account's address has changed again, and Stripe may have heard of the changes in reverse order. Or the fan has
+    // another customer by now.
     const formerEmails = sql`array_append(${billingCustomer.formerEmails}, ${accountEmail})`;
     await db.update(billingCustomer).set({ formerEmails }).where(mine);
   }

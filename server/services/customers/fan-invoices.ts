@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import type { Visitor } from "../../ports";
 import type { BillingDeps } from "../payments/billing-types";
 import { idOf } from "../payments/stripe-objects";
+import { listOfCustomer } from "./deleted-customer";
 import type { Customers } from "./stripe-customers";
 
 export type FanInvoice = {
@@ -35,8 +36,10 @@ export function fanInvoices({ stripe }: BillingDeps, { customerOf }: Customers) 
     async invoices({ user }: Visitor, limit = MOST): Promise<FanInvoice[]> {
       const customer = user && (await customerOf(user.userId));
       if (!customer) return [];
-      const { data } = await stripe.invoices.list({ customer, limit, expand: ["data.payments"] });
-      return data.flatMap(viewOf);
+      const all = await listOfCustomer(stripe, customer, (customer) =>
+        stripe.invoices.list({ customer, limit, expand: ["data.payments"] }),
+      );
+      return all.flatMap(viewOf);
     },
   };
 }

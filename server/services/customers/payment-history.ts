@@ -5,6 +5,7 @@ import { isStripeError } from "../../clients/stripe-client";
 import type { Visitor } from "../../ports";
 import { subscription } from "../../store/schema";
 import type { BillingDeps } from "../payments/billing-types";
+import { listOfCustomer } from "./deleted-customer";
 import type { FanInvoice, Invoices } from "./fan-invoices";
 import { type PaidPurchase, paidPurchasesOf } from "./paid-purchases";
 import type { Customers } from "./stripe-customers";
@@ -56,8 +57,11 @@ export function paymentHistory(deps: BillingDeps, { customerOf }: Customers, { i
     try {
       const customer = visitor.user && (await customerOf(visitor.user.userId));
       if (!customer) return { all: [], charges: [] };
-      const [all, charges] = await Promise.all([invoices(visitor), stripe.charges.list({ customer, limit: MOST })]);
-      return { all, charges: charges.data };
+      const [all, charges] = await Promise.all([
+        invoices(visitor),
+        listOfCustomer(stripe, customer, (customer) => stripe.charges.list({ customer, limit: MOST })),
+      ]);
+      return { all, charges };
     } catch (error) {
       if (!isStripeError(error)) throw error;
       report(error, "critical", "list of payments");

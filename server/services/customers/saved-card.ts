@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import type { Visitor } from "../../ports";
 import type { Memberships } from "../membership/memberships";
 import type { BillingDeps } from "../payments/billing-types";
+import { undefinedIfDeleted } from "./deleted-customer";
 import type { Customers } from "./stripe-customers";
 
 export type SavedCard = {
@@ -20,10 +21,12 @@ export function savedCard({ stripe }: BillingDeps, { customerOf }: Customers, { 
     const customer = user && (await customerOf(user.userId));
     if (!customer) return undefined;
     const [stored, card] = await Promise.all([
-      stripe.customers.retrieve(customer, { expand: ["invoice_settings.default_payment_method"] }),
+      undefinedIfDeleted(stripe, customer, (id) =>
+        stripe.customers.retrieve(id, { expand: ["invoice_settings.default_payment_method"] }),
+      ),
       membershipOf(user.userId).then(membersCard),
     ]);
-    return card ?? (stored.deleted ? undefined : viewOf(stored.invoice_settings.default_payment_method));
+    return card ?? (!stored || stored.deleted ? undefined : viewOf(stored.invoice_settings.default_payment_method));
   };
 
   async function membersCard(membership: Awaited<ReturnType<Memberships["membershipOf"]>>) {

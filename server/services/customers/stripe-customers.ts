@@ -1,16 +1,18 @@
 /** Stripe customers: one per account, however many tabs ask at the same moment. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type Stripe from "stripe";
 import { isKeyReused } from "../../clients/stripe-client";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
+import { isDuplicate } from "../contention";
 import type { BillingDeps } from "../payments/billing-types";
-import { customerEmails, NO_EMAIL } from "./customer-email";
+import { addressOfReplaced, customerEmails, NO_EMAIL } from "./customer-email";
+import { isCausedByDeletion } from "./deleted-customer";
 
 const AT_MOST = 100;
 const HOUR_MS = 60 * 60_000;
-/** A fan's customer never changes, so we don't look it up again for this long, unless their language or email does. */
+/** We don't look a fan's customer up again for this long, unless their language or email changes. */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 10_000;
 /** The description of customers that we create. Those of other programs keep their own when a fan takes them over. */
@@ -56,12 +58,46 @@ export function stripeCustomers(deps: BillingDeps) {
       recent.set(userId, { customer: known.stripeCustomerId, locale, email });
       return known.stripeCustomerId;
     }
+    return claim(visitor, user);
+  }
+
+  /** Takes or creates a customer for a fan who has none, or in place of the deleted one that our row still names. */
+  async function claim(visitor: Visitor, user: User, deleted?: string): Promise<string> {
+    const { userId } = user;
     const found = user.emailVerified ? await unclaimed(user) : undefined;
-    if (found && (await keep(visitor, user, found)) === found) {
+    if (found && (await keep(visitor, user, found, deleted)) === found) {
       await stripe.customers.update(found, { metadata: { userId } });
       return found;
     }
-    return (await customerOf(userId)) ?? keep(visitor, user, await make(user));
+    const stored = await customerOf(userId);
+    return stored && stored !== deleted ? stored : keep(visitor, user, await make(user, deleted), deleted);
+  }
+
+  /**
+   * Runs `work` with the fan's customer; with undefined for a guest. If that customer was deleted at Stripe, replaces
+   * it and runs `work` once more. Throws if Stripe cannot be reached.
+   */
+  async function withCustomer<T>(visitor: Visitor, work: (customer: string | undefined) => Promise<T>): Promise<T> {
+    const customer = await ensureCustomer(visitor);
+    try {
+      return await work(customer);
+    } catch (error) {
+      if (!customer || !(await isCausedByDeletion(stripe, error, customer))) throw error;
+      const another = await replace(visitor, customer);
+      if (!another) throw error;
+      return work(another);
+    }
+  }
+
+  /** The customer in place of a deleted one. Undefined if the account was deleted in the meantime. */
+  async function replace(visitor: Visitor, deleted: string): Promise<string | undefined> {
+    const { user } = visitor;
+    if (!user) return undefined;
+    recent.delete(user.userId);
+    const stored = await customerOf(user.userId);
+    const customer = stored === deleted ? await claim(visitor, user, deleted) : stored;
+    if (customer) visitors.set(visitor, Promise.resolve(customer));
+    return customer;
   }
 
   /** The customer's id if our store has it. Does not ask Stripe. */
@@ -83,31 +119,52 @@ export function stripeCustomers(deps: BillingDeps) {
     return data.find(fits)?.id;
   }
 
-  async function make(user: User): Promise<string> {
+  async function make(user: User, deleted?: string): Promise<string> {
     const { userId, name } = user;
     const email = user.emailVerified ? user.email : undefined;
     // Stripe repeats its first answer for a day, even a failure. Of two customers made around the hour, one is kept.
-    const idempotencyKey = `customer:${userId}:${Math.floor(clock.now().getTime() / HOUR_MS)}`;
+    const hour = Math.floor(clock.now().getTime() / HOUR_MS);
+    // The key under which the deleted customer was created would return it again.
+    const idempotencyKey = ["customer", userId, hour, ...(deleted ? [deleted] : [])].join(":");
     try {
       const wanted = { name, description: OUR_DESCRIPTION, metadata: { userId }, ...(email && { email }) };
       return (await stripe.customers.create(wanted, { idempotencyKey })).id;
     } catch (error) {
       // The fan's name has changed since another tab asked. That tab's customer is the fan's.
       const made = isKeyReused(error) ? await customerOf(userId) : undefined;
-      if (!made) throw error;
+      if (!made || made === deleted) throw error;
       return made;
     }
   }
 
-  /** Stores whose customer this is, unless one is stored already. Returns the stored one. */
-  async function keep({ locale, userAsOf }: Visitor, user: User, stripeCustomerId: string): Promise<string> {
+  /**
+   * Stores whose customer this is, unless one is stored already, other than `deleted`. Returns the stored one; "" if
+   * the account was deleted in the meantime.
+   */
+  async function keep(visitor: Visitor, user: User, stripeCustomerId: string, deleted?: string): Promise<string> {
+    if (deleted) await exchange(user, deleted, stripeCustomerId);
+    else await add(visitor, user, stripeCustomerId);
+    return (await customerOf(user.userId)) ?? "";
+  }
+
+  async function exchange(user: User, deleted: string, stripeCustomerId: string): Promise<void> {
+    await db
+      .update(billingCustomer)
+      .set({ stripeCustomerId, ...addressOfReplaced(user.emailVerified ? user.email : null) })
+      .where(and(eq(billingCustomer.userId, user.userId), eq(billingCustomer.stripeCustomerId, deleted)))
+      .catch((error: unknown) => {
+        // Another account has just taken this customer.
+        if (!isDuplicate(error)) throw error;
+      });
+  }
+
+  async function add({ locale, userAsOf }: Visitor, user: User, stripeCustomerId: string): Promise<void> {
     const { userId } = user;
     const address = user.emailVerified
       ? { accountEmail: user.email, accountEmailAsOf: userAsOf }
       : { formerEmails: [NO_EMAIL] };
     const row = { userId, stripeCustomerId, locale, ...address, createdAt: clock.now() };
     await db.insert(billingCustomer).values(row).onConflictDoNothing();
-    return (await customerOf(userId)) ?? "";
   }
 
   /**
@@ -120,5 +177,5 @@ export function stripeCustomers(deps: BillingDeps) {
     else await stripe.customers.update(stripeCustomerId, { metadata: { userId: "" } });
   }
 
-  return { ensureCustomer, customerOf, userOf, forget, followEmail, updateEmails };
+  return { ensureCustomer, withCustomer, customerOf, userOf, forget, followEmail, updateEmails };
 }

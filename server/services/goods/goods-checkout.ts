@@ -46,11 +46,18 @@ export function goodsCheckouts({ store, siteUrl }: BillingDeps, customers: Custo
    * Repeated clicks, also in other tabs, get the same pieces and the same checkout while `ref` stays the same. Throws
    * if Stripe cannot be reached; the pieces stay set aside for the next click.
    */
-  return async function open(visitor: Visitor, wanted: GoodsRequest, way?: CheckoutReturn): Promise<GoodsOutcome> {
+  return (visitor: Visitor, wanted: GoodsRequest, way?: CheckoutReturn): Promise<GoodsOutcome> =>
+    customers.withCustomer(visitor, (customer) => open(visitor, customer, wanted, way));
+
+  async function open(
+    visitor: Visitor,
+    customer: string | undefined,
+    wanted: GoodsRequest,
+    way: CheckoutReturn | undefined,
+  ): Promise<GoodsOutcome> {
     const { lines, slot, ref } = wanted;
     const [first] = lines;
     if (!first || lines.some(({ currency }) => currency !== first.currency)) return { outcome: "absent" };
-    const customer = await customers.ensureCustomer(visitor);
     if (visitor.user && !customer) return { outcome: "absent" };
     const request: PurchaseRequest = {
       ...newOwner(visitor),
@@ -78,7 +85,7 @@ export function goodsCheckouts({ store, siteUrl }: BillingDeps, customers: Custo
       if (!(error instanceof SoldOut)) throw error;
       return { outcome: "soldOut", variants: error.variants };
     }
-  };
+  }
 
   async function lastPaid(request: Pick<Purchase, "userId" | "visitorId" | "slot">): Promise<GoodsOutcome> {
     const [row] = await db

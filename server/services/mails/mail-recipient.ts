@@ -38,13 +38,15 @@ export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: Mai
   const links = billingLinks(siteUrl);
 
   return {
-    /** The fan who is this customer; undefined if the customer is unknown or deleted. */
+    /** The fan who is this customer; undefined if the customer is unknown, or the account was deleted. */
     async readerOf(customer: string | { id: string } | null): Promise<MailRecipient | undefined> {
       const id = idOf(customer) ?? "";
       const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, id));
       const kept = row && (await stripe.customers.retrieve(id));
-      if (!kept || kept.deleted) return undefined;
-      return { ...(await mailReader(row.locale)), email: currentEmail(row, kept.email) };
+      // Without its account's address it was deleted with the account, else by an operator at Stripe.
+      if (!kept || (kept.deleted && !row.accountEmail)) return undefined;
+      const email = kept.deleted ? row.accountEmail : currentEmail(row, kept.email);
+      return { ...(await mailReader(row.locale)), email };
     },
 
     mail: (reader: MailReader, to: string, content: MailContent): Mail => ({

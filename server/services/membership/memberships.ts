@@ -80,8 +80,17 @@ export function membershipReading(deps: BillingDeps, { userOf }: Customers, { is
     return (await db.$count(subscription, ended)) > 0;
   }
 
-  const ownerOf = async ({ customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>
-    (await userOf(idOf(customer) ?? "")) ?? metadata.userId;
+  /** A fan whose customer was deleted at Stripe has another one by now, but the subscription may be stored. */
+  const ownerOf = async ({ id, customer, metadata }: Stripe.Subscription): Promise<string | undefined> =>
+    (await userOf(idOf(customer) ?? "")) ?? (await storedOwnerOf(id)) ?? metadata.userId;
+
+  async function storedOwnerOf(subscriptionId: string): Promise<string | undefined> {
+    const [row] = await db
+      .select({ userId: subscription.userId })
+      .from(subscription)
+      .where(eq(subscription.id, subscriptionId));
+    return row?.userId;
+  }
 
   /**
    * Undefined if it is no fan's Premium. The Stripe account may sell other things as well, by the month and to the same

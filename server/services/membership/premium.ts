@@ -7,7 +7,7 @@ import type { Visitor } from "../../ports";
 import type { PremiumPlan } from "../catalogue/pay-per-view";
 import type { Customers } from "../customers/stripe-customers";
 import type { BillingDeps, BuyOutcome, CheckoutReturn } from "../payments/billing-types";
-import { returnPages, type StartCheckout } from "../payments/purchase-checkout";
+import { type PurchaseRequest, returnPages, type StartCheckout } from "../payments/purchase-checkout";
 import { stripeLocale } from "../payments/stripe-locale";
 import { idOf, ignoreIfOver } from "../payments/stripe-objects";
 import type { Memberships } from "./memberships";
@@ -32,21 +32,21 @@ export function premiumPlanSales(
       if (!user || !plan) return { outcome: "absent" };
       if ((await memberships.membershipOf(user.userId)).state !== "none") return { outcome: "owned" };
       const price = await priceOf(plan);
-      const customer = await customers.ensureCustomer(visitor);
-      if (!price || !customer) return { outcome: "absent" };
+      if (!price) return { outcome: "absent" };
       const trial = plan.trialDays > 0 && !(await memberships.wasMember(user.userId)) ? plan.trialDays : undefined;
-      return buy(
-        {
-          userId: user.userId,
-          visitorId: null,
-          kind: "premium",
-          ref: plan.id,
-          slot: "premium",
-          name: "Premium",
-          cents: plan.priceCents,
-          currency: plan.currency,
-        },
-        (row) => ({
+      const request: PurchaseRequest = {
+        userId: user.userId,
+        visitorId: null,
+        kind: "premium",
+        ref: plan.id,
+        slot: "premium",
+        name: "Premium",
+        cents: plan.priceCents,
+        currency: plan.currency,
+      };
+      return customers.withCustomer(visitor, async (customer) => {
+        if (!customer) return { outcome: "absent" };
+        return buy(request, (row) => ({
           mode: "subscription",
           locale: stripeLocale(visitor.locale),
           customer,
@@ -55,8 +55,8 @@ export function premiumPlanSales(
           line_items: [{ price: price.id, quantity: 1 }],
           subscription_data: { metadata: { userId: user.userId }, ...(trial && { trial_period_days: trial }) },
           ...returnPages({ paid: `${siteUrl}/premium?purchase=${row.id}`, canceled: `${siteUrl}/premium` }, way),
-        }),
-      );
+        }));
+      });
     },
 
     /** A plan by its own id or by Stripe's price id; the first plan if no name is given. */
@@ -111,14 +111,15 @@ export function premiumPlanSales(
 
     /** The URL of Stripe's portal, where members change plan and card; undefined for a guest. */
     async portal(visitor: Visitor, returnPath: string): Promise<string | undefined> {
-      const customer = await customers.ensureCustomer(visitor);
-      if (!customer) return undefined;
-      const session = await stripe.billingPortal.sessions.create({
-        customer,
-        return_url: `${siteUrl}${returnPath}`,
-        locale: stripeLocale(visitor.locale),
+      return customers.withCustomer(visitor, async (customer) => {
+        if (!customer) return undefined;
+        const session = await stripe.billingPortal.sessions.create({
+          customer,
+          return_url: `${siteUrl}${returnPath}`,
+          locale: stripeLocale(visitor.locale),
+        });
+        return session.url;
       });
-      return session.url;
     },
   };
 

@@ -8,6 +8,7 @@ import type Stripe from "stripe";
 import type { Db } from "../../store/connection/open-store";
 import { purchase } from "../../store/schema";
 import { retryOnCollision } from "../contention";
+import { hasDeletedCustomer } from "../customers/deleted-customer";
 import type { BillingDeps, BuyOutcome, CheckoutReturn, PurchaseStatus } from "./billing-types";
 import { endPurchase } from "./end-purchase";
 import { checkoutEnd, createSession, expireSession, openCheckout, SHORTEST_CHECKOUT_MS } from "./open-checkout";
@@ -59,9 +60,10 @@ export function purchaseCheckouts(
     const row = await open(request, onOpened);
     if (!row) return undefined;
     if (row.checkoutSessionId) {
-      const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId);
+      const session = await stripe.checkout.sessions.retrieve(row.checkoutSessionId, { expand: ["customer"] });
       const samePages = pagesOf(session) === pagesOf({ ui_mode: "hosted_page", ...sessionOf(row) });
-      if (session.status === "open" && samePages && isForRequest(row, request)) return { outcome: leadTo(session) };
+      const payable = session.status === "open" && !hasDeletedCustomer(session);
+      if (payable && samePages && isForRequest(row, request)) return { outcome: leadTo(session) };
     } else if (!row.paymentIntentId) return { row };
     return (await close(row)) === "paid" ? { outcome: { outcome: "owned" } } : undefined;
   }
@@ -109,17 +111,21 @@ export function purchaseCheckouts(
   }
 
   /** If another tab asked for something else at the same moment, the purchase starts over. */
-  const create = (row: Purchase, sessionOf: SessionParamsOf) =>
-    createSession(
+  const create = (row: Purchase, sessionOf: SessionParamsOf) => {
+    const params = sessionOf(row);
+    // Stripe repeats its answer about a deleted customer for a day, so another customer needs another key.
+    const idempotencyKey = ["purchase", row.id, ...(params.customer ? [params.customer] : [])].join(":");
+    return createSession(
       stripe,
       {
-        ...sessionOf(row),
+        ...params,
         client_reference_id: row.id,
         metadata: { purchaseId: row.id },
         expires_at: Math.floor(row.checkoutExpires.getTime() / 1000),
       },
-      { idempotencyKey: `purchase:${row.id}`, forget: () => giveUp(row) },
+      { idempotencyKey, forget: () => giveUp(row) },
     );
+  };
 
   async function attach(row: Purchase, { id: sessionId }: Stripe.Checkout.Session): Promise<boolean> {
     const attached = await db

@@ -5,6 +5,7 @@ import { isStripeError } from "../../clients/stripe-client";
 import { Unreachable } from "../../failures/unreachable";
 import type { User, Visitor } from "../../ports";
 import { billingCustomer, code, event, ppvEvent } from "../../store/schema";
+import { listOfCustomer } from "../customers/deleted-customer";
 import { rowsOf } from "./forget";
 import type { PrivacyDeps } from "./privacy-types";
 
@@ -91,20 +92,20 @@ export function dataExport({ store: { db }, stripe, cognito, clock, siteUrl, rep
     try {
       const [found, methods, invoices] = await Promise.all([
         stripe.customers.retrieve(customer),
-        stripe.customers.listPaymentMethods(customer, { limit: PAGE }),
-        stripe.invoices.list({ customer, limit: PAGE }),
+        listOfCustomer(stripe, customer, (id) => stripe.customers.listPaymentMethods(id, { limit: PAGE })),
+        listOfCustomer(stripe, customer, (id) => stripe.invoices.list({ customer: id, limit: PAGE })),
       ]);
       if (found.deleted) return "none";
       const { id, email, name, phone, address } = found;
       const of = (seconds: number) => new Date(seconds * 1000).toISOString();
       return {
         customer: { id, email, name, phone, address, created: of(found.created) },
-        cards: methods.data.map(({ card }) => ({
+        cards: methods.map(({ card }) => ({
           brand: card?.brand,
           last4: card?.last4,
           expires: card && `${card.exp_month}/${card.exp_year}`,
         })),
-        invoices: invoices.data.map((one) => ({
+        invoices: invoices.map((one) => ({
           number: one.number,
           created: of(one.created),
           status: one.status,

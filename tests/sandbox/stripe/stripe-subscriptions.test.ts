@@ -13,6 +13,7 @@ import {
   story,
   stripeWorld,
   subscribe,
+  twoSeats,
 } from "./stripe-world";
 import { date, periodEnd, readsOf, trial } from "./subscription-reads";
 
@@ -222,6 +223,27 @@ test("Deleting a customer ends their subscriptions; afterwards the customer is r
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
   expect(await refusal(stripe.customers.update(customer, {}))).toMatchObject({ code: "resource_missing" });
   await world.pass("P40D");
+});
+
+test("A deleted customer can be read and expanded, has no card, and nothing new can be made for them", async () => {
+  const { id: customer, invoice_settings: settings } = await customerWith(world, "pm_card_visa");
+  const { id: session } = await stripe.checkout.sessions.create({ ...twoSeats, customer });
+  await stripe.customers.del(customer);
+  const deleted = { id: customer, object: "customer", deleted: true };
+  expect((await stripe.checkout.sessions.retrieve(session, { expand: ["customer"] })).customer).toEqual(deleted);
+  expect(await stripe.paymentMethods.retrieve(String(settings.default_payment_method))).toMatchObject({
+    customer: null,
+  });
+  const missing = { code: "resource_missing", param: "customer", message: `No such customer: '${customer}'` };
+  for (const call of [
+    stripe.checkout.sessions.create({ ...twoSeats, customer }),
+    stripe.checkout.sessions.create(premium({ customer })),
+    stripe.paymentIntents.create({ customer, amount: 999, currency: "usd" }),
+    stripe.billingPortal.sessions.create({ customer }),
+    stripe.subscriptions.create({ customer, items: [{ price: "price_premium_month" }] }),
+  ])
+    expect(await refusal(call)).toMatchObject(missing);
+  expect((await stripe.customers.list({ limit: 100 })).data.map(({ id }) => id)).not.toContain(customer);
 });
 
 test("Invalid subscription requests are refused as Stripe refuses them", async () => {

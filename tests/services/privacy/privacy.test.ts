@@ -111,6 +111,13 @@ describe("The export", () => {
     world.stripe.customers.retrieve = retrieve;
     expect((await world.privacy.record(newFan(), TOKENS.accessToken)).stripe).toBe("none");
   });
+
+  it("has nothing of Stripe's if an operator has deleted the customer there", async () => {
+    const fan = newFan();
+    await world.stripe.customers.del((await world.billing.ensureCustomer(fan)) ?? "");
+    expect(await world.privacy.record(fan, TOKENS.accessToken)).toMatchObject({ stripe: "none" });
+    expect(world.reports).toEqual([]);
+  });
 });
 
 describe("The deletion of an account with rows in every table", () => {

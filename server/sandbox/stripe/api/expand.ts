@@ -5,7 +5,7 @@
 
 import type { StripeAccount } from "../account-state";
 import { paymentsOf } from "../invoices/invoice-payments";
-import { subscriptionsIn } from "../merchant/customer-resource";
+import { deletedCustomer, subscriptionsIn } from "../merchant/customer-resource";
 import { refundsOf } from "../payments/refund-resource";
 import { invalidRequest } from "./api-error";
 import type { JsonNode } from "./json-types";
@@ -79,9 +79,11 @@ function included(account: StripeAccount, node: JsonNode, step: string): object 
   return listOf(`/v1/checkout/sessions/${own}/line_items`, stored.lines.slice(0, 10), stored.lines.length > 10);
 }
 
-function byId({ state }: StripeAccount, id: string): object | undefined {
+function byId(account: StripeAccount, id: string): object | undefined {
+  const { state } = account;
   return (
     state.customers[id] ??
+    deletedCustomer(account, id) ??
     state.products[id] ??
     state.prices[id] ??
     state.intents[id] ??

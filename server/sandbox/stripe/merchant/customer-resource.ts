@@ -129,9 +129,7 @@ export function customers(account: StripeAccount): ApiRoute[] {
       { query: text(), limit: optional(integer(1, 100)), page: optional(text()) },
       (params) => searchPage("/v1/customers/search", all(), params),
     ),
-    route("get", "/v1/customers/:id", {}, (_, customerId) =>
-      account.state.deletedCustomers.includes(customerId) ? deleted(customerId) : found(customerId),
-    ),
+    route("get", "/v1/customers/:id", {}, (_, customerId) => deletedCustomer(account, customerId) ?? found(customerId)),
     route("post", "/v1/customers/:id", writable, (params, customerId) => {
       const customer = found(customerId);
       const chosen = params.invoice_settings?.default_payment_method;
@@ -146,6 +144,7 @@ export function customers(account: StripeAccount): ApiRoute[] {
       const customer = found(customerId);
       for (const stored of subscriptionsOf(account, customerId))
         if (!isOver(stored.subscription)) endSubscription(account, stored, null);
+      removeCards(account, customerId);
       delete account.state.customers[customerId];
       account.state.deletedCustomers.push(customerId);
       account.emit("customer.deleted", customer);
@@ -169,6 +168,15 @@ export function customers(account: StripeAccount): ApiRoute[] {
 }
 
 const deleted = (customerId: string) => ({ id: customerId, object: "customer", deleted: true });
+
+/** What Stripe still returns for a deleted customer. */
+export const deletedCustomer = ({ state }: StripeAccount, customerId: string) =>
+  state.deletedCustomers.includes(customerId) ? deleted(customerId) : undefined;
+
+/** https://docs.stripe.com/api/customers/delete: "Deleting customers removes all credit card details". */
+function removeCards({ state }: StripeAccount, customerId: string) {
+  for (const { method } of Object.values(state.methods)) if (method.customer === customerId) method.customer = null;
+}
 
 const subscriptionsOf = ({ state }: StripeAccount, customerId: string) =>
   Object.values(state.subscriptions).filter(({ subscription }) => subscription.customer === customerId);
