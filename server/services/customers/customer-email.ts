@@ -15,6 +15,8 @@ type CustomerEmail = Pick<CustomerRow, "accountEmail" | "formerEmails">;
 
 /** In `formerEmails`: a customer without an address. */
 export const NO_EMAIL = "";
+/** In `formerEmails`: Stripe refused the account's address. We don't try it again, but mails still go there. */
+const REFUSED = "refused";
 
 /** The address for mails, whether or not Stripe has the account's latest one. */
 export const currentEmail = (row: CustomerEmail, atStripe: string | null): string | null =>
@@ -22,6 +24,12 @@ export const currentEmail = (row: CustomerEmail, atStripe: string | null): strin
 
 const isOutdated = ({ formerEmails }: CustomerEmail, atStripe: string | null) =>
   formerEmails.includes(atStripe ?? NO_EMAIL);
+
+const IS_NOT_REFUSED = sql`not ${billingCustomer.formerEmails} @> array[${REFUSED}::text]`;
+
+/** https://docs.stripe.com/error-codes#email-invalid */
+const isEmailRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "email";
 
 /** The columns of a row that gets another customer, whose address is `email`. An old token may name an old address. */
 export function addressOfReplaced(email: string | null) {
@@ -48,7 +56,7 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
         accountEmailAsOf: userAsOf,
         formerEmails: sql`case when ${accountEmail} is null
           then ${formerEmails} || ${emailsOfOrders(user.userId, user.email)}
-          else array_append(${formerEmails}, ${accountEmail}) end`,
+          else array_append(array_remove(${formerEmails}, ${REFUSED}), ${accountEmail}) end`,
       })
       .where(
         and(
@@ -73,7 +81,12 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
     if (!accountEmail) return;
     const found = await stripe.customers.retrieve(stripeCustomerId).catch(undefinedIfMissing);
     if (found && !found.deleted && isOutdated(row, found.email)) {
-      await stripe.customers.update(stripeCustomerId, { email: accountEmail });
+      try {
+        await stripe.customers.update(stripeCustomerId, { email: accountEmail });
+      } catch (error) {
+        if (!isEmailRefused(error)) throw error;
+        return giveUp({ userId, accountEmail }, error);
+      }
     }
     const mine = eq(billingCustomer.userId, userId);
     const same = and(
@@ -92,6 +105,17 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
     await db.update(billingCustomer).set({ formerEmails }).where(mine);
   }
 
+  /** Until the account's address changes again. Reports the refusal once. */
+  async function giveUp(o: { userId: string; accountEmail: string }, refusal: unknown): Promise<void> {
+    const sameAddress = and(eq(billingCustomer.userId, o.userId), eq(billingCustomer.accountEmail, o.accountEmail));
+    const marked = await db
+      .update(billingCustomer)
+      .set({ formerEmails: sql`array_append(${billingCustomer.formerEmails}, ${REFUSED})` })
+      .where(and(sameAddress, IS_NOT_REFUSED))
+      .returning({ userId: billingCustomer.userId });
+    if (marked.length > 0) reported(refusal);
+  }
+
   function reported(error: unknown): void {
     report(error, "critical", "the address of a customer at Stripe");
   }
@@ -101,14 +125,14 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
     /** Changes the addresses that Stripe doesn't have yet. Call it every minute or so, from any number of processes. */
     async updateEmails(stopped?: AbortSignal): Promise<void> {
       const outdated = and(sql`${billingCustomer.formerEmails} <> '{}'`, isNotNull(billingCustomer.accountEmail));
-      const waiting = await db.select().from(billingCustomer).where(outdated);
+      const waiting = await db.select().from(billingCustomer).where(and(outdated, IS_NOT_REFUSED));
       for (const row of waiting) {
         if (stopped?.aborted) return;
         try {
           await update(row);
         } catch (error) {
           reported(error);
-          // Stripe is out of reach, unless it has refused this address.
+          // Stripe is out of reach, unless it has refused this call.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return;
         }
       }

@@ -31,7 +31,7 @@ export const billingCustomer = pgTable(
     accountEmailAsOf: instant("account_email_as_of"),
     /**
      * Earlier addresses of the account that Stripe's customer may still have, "" for none. Empty once Stripe has the
-     * change.
+     * change. It also has "refused" if Stripe refused the account's address.
      */
     formerEmails: text("former_emails").array().notNull().default(sql`'{}'`),
     createdAt: instant("created_at").notNull(),

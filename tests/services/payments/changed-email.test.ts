@@ -154,6 +154,63 @@ describe("A verified change of email", () => {
   });
 });
 
+describe("An address that Stripe refuses", () => {
+  const refused = "two..dots@example.com";
+  const refusal = () =>
+    new Stripe.errors.StripeInvalidRequestError({
+      type: "invalid_request_error",
+      code: "email_invalid",
+      param: "email",
+      message: `Invalid email address: ${refused}`,
+    });
+
+  async function changeTo(email: string) {
+    const update = vi.spyOn(world.stripe.customers, "update").mockRejectedValue(refusal());
+    const customer = await join();
+    await world.billing.followEmail(withEmail(email));
+    return { customer, update };
+  }
+
+  it("is tried and reported once, and mails still go there", async () => {
+    const { customer, update } = await changeTo(refused);
+    for (let n = 0; n < 3; n++) await world.billing.reconcile();
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(world.reports).toEqual([expect.stringMatching(/^critical: the address of a customer at Stripe: Invalid/)]);
+    expect(await emailOf(customer)).toBe(fan.user?.email);
+    expect(await warned(refused)).toEqual([refused]);
+  });
+
+  it("is reported once by several processes that try it at the same time", async () => {
+    await join();
+    const calls = outage();
+    await world.billing.followEmail(withEmail(refused));
+    for (const call of calls) call.mockRestore();
+    world.reports.length = 0;
+    vi.spyOn(world.stripe.customers, "update").mockRejectedValue(refusal());
+    await Promise.all([world.billing.reconcile(), world.billing.reconcile(), world.billing.reconcile()]);
+    expect(world.reports).toHaveLength(1);
+  });
+
+  it("is followed by the next change", async () => {
+    const { customer, update } = await changeTo(refused);
+    update.mockRestore();
+    await world.billing.followEmail(withEmail("one.dot@example.com"));
+    expect(await emailOf(customer)).toBe("one.dot@example.com");
+    const mine = eq(billingCustomer.stripeCustomerId, customer);
+    const [row] = await world.store.db.select().from(billingCustomer).where(mine);
+    expect(row).toMatchObject({ accountEmail: "one.dot@example.com", formerEmails: [] });
+  });
+
+  it("is followed by the next change, although Stripe was out of reach at first", async () => {
+    const { customer, update } = await changeTo(refused);
+    update.mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: "out of reach" }));
+    await world.billing.followEmail(withEmail("one-dot@example.com"));
+    update.mockRestore();
+    await world.billing.reconcile();
+    expect(await emailOf(customer)).toBe("one-dot@example.com");
+  });
+});
+
 it("an address that isn't verified doesn't become the customer's until it is", async () => {
   const customer = await join();
   const email = "not-yet@example.com";
