@@ -65,17 +65,18 @@ export function checkoutSessionRows(
 
   async function save(visitor: Visitor, way: CheckoutReturn): Promise<BuyOutcome> {
     const page = `${siteUrl}/profile`;
-    const { id, url, client_secret } = await customers.withCustomer(visitor, (customer) =>
-      stripe.checkout.sessions.create({
+    return customers.withCustomer(visitor, async (customer) => {
+      if (!customer) return { outcome: "absent" };
+      const { id, url, client_secret } = await stripe.checkout.sessions.create({
         mode: "setup",
-        ...(customer && { customer }),
+        customer,
         currency: CURRENCY,
         allowed_payment_method_types: [PAYMENT_METHOD_TYPE],
         ...returnPages({ paid: page, canceled: page }, way),
         locale: stripeLocale(visitor.locale),
-      }),
-    );
-    return { outcome: "checkout", url: url ?? "", session: { id, client_secret } };
+      });
+      return { outcome: "checkout", url: url ?? "", session: { id, client_secret } };
+    });
   }
 
   return {
