@@ -107,6 +107,25 @@ describe("A fan whose customer was deleted", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("keeps the first of two that were created just before and just after the hour", async () => {
+    const old = await deletedOf(fan);
+    const create = world.stripe.customers.create.bind(world.stripe.customers);
+    const made: string[] = [];
+    const creating = vi.spyOn(world.stripe.customers, "create").mockImplementation((async (wanted: object) => {
+      const isLater = creating.mock.calls.length > 1;
+      if (isLater) await expect.poll(() => storedOf(fan)).not.toBe(old);
+      else await expect.poll(() => creating.mock.calls.length).toBe(2);
+      const customer = await create(wanted);
+      made.push(customer.id);
+      return customer;
+    }) as never);
+    const tabs = [1, 2].map(() => api("createCustomer", { email: fan.user?.email }));
+    const answers = await Promise.all(tabs);
+    expect(made).toHaveLength(2);
+    expect(answers).toMatchObject([{ id: made[0] }, { id: made[0] }]);
+    expect(await storedOf(fan)).toBe(made[0]);
+  });
+
   it("gets another one each time, even within an hour", async () => {
     const seen = [await deletedOf(fan)];
     for (let n = 0; n < 2; n++) {
