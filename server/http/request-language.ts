@@ -35,8 +35,9 @@ export function languageOf(path: string, cookie = "", acceptLanguage = ""): stri
   const lines = choice === undefined ? acceptLanguage : `${choice}\n${acceptLanguage}`;
   let language = read.get(lines);
   if (!language) {
-    const headers = new Headers({ cookie, "accept-language": acceptLanguage });
-    language = chosen(headers) ?? wished(headers) ?? FALLBACK_LANGUAGE;
+    // From the same two values as the key. A cookie read in another way would choose for those who share the key.
+    const wish = wished(new Headers({ "accept-language": acceptLanguage }));
+    language = languageFor(choice?.trim() ?? "") ?? wish ?? FALLBACK_LANGUAGE;
     if (lines.length > LONGEST_LINES) return language;
     if (read.size >= MOST_LINES) read.clear();
     read.set(lines, language);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localPath } from "../../app/domain/urls/local-path";
-import { chooseLanguage, localeOf } from "../../server/http/request-language";
+import { chooseLanguage, languageOf, localeOf } from "../../server/http/request-language";
 
 const asked = (headers: Record<string, string>) => localeOf(new Request("http://localhost/", { headers }));
 
@@ -14,6 +14,18 @@ test.each([
   ["a cookie of rubbish", { cookie: "lng=../../etc", "accept-language": "de" }, "de"],
 ])("the language: %s", async (_, headers, language) => {
   expect(await asked(headers as Record<string, string>)).toBe(language);
+});
+
+test.each([
+  ["with a space before the equals sign", "lng =de", ""],
+  ["twice, the first with a space", "lng =de; lng=en", "lng=en"],
+  ["after a space that isn't one", "a=1; \u00a0lng=de", ""],
+  ["that we do not have", "lng=xx", ""],
+])("a cookie of a language %s chooses for nobody else", (_, odd, others) => {
+  const wish = `en-US,en;q=0.9,${odd.length}`;
+  languageOf("/home", odd, wish);
+  expect(languageOf("/home", others, wish)).toBe("en");
+  expect(languageOf("/home", "lng=he ; a=1", wish)).toBe("he");
 });
 
 test("only one of our languages can be chosen", () => {

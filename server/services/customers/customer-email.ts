@@ -3,7 +3,7 @@
  * on Stripe's pages. Our row remembers what Stripe may still have, so that no change is lost while Stripe is out of
  * reach.
  */
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, param, sql } from "drizzle-orm";
 import Stripe from "stripe";
 import type { Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
@@ -17,6 +17,8 @@ type CustomerEmail = Pick<CustomerRow, "accountEmail" | "formerEmails">;
 export const NO_EMAIL = "";
 /** In `formerEmails`: Stripe refused the account's address. We don't try it again, but mails still go there. */
 const REFUSED = "refused";
+/** `formerEmails` of a customer created without an address, because Stripe refused the account's. */
+export const NEVER_SENT = [NO_EMAIL, REFUSED];
 
 /** The address for mails, whether or not Stripe has the account's latest one. */
 export const currentEmail = (row: CustomerEmail, atStripe: string | null): string | null =>
@@ -28,15 +30,20 @@ const isOutdated = ({ formerEmails }: CustomerEmail, atStripe: string | null) =>
 const IS_NOT_REFUSED = sql`not ${billingCustomer.formerEmails} @> array[${REFUSED}::text]`;
 
 /** https://docs.stripe.com/error-codes#email-invalid */
-const isEmailRefused = (error: unknown): boolean =>
+export const isEmailRefused = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "email";
 
-/** The columns of a row that gets another customer, whose address is `email`. An old token may name an old address. */
-export function addressOfReplaced(email: string | null) {
+/**
+ * The columns of a row that gets another customer. Its address is `email`, or none if Stripe refused that. An old token
+ * may name an old address.
+ */
+export function addressOfReplaced(email: string | null, refused = false) {
   const account = sql<string | null>`coalesce(${billingCustomer.accountEmail}, ${email}::text)`;
   return {
     accountEmail: account,
-    formerEmails: sql`case when ${account} = ${email}::text then '{}'::text[] else array[${email ?? NO_EMAIL}::text] end`,
+    formerEmails: sql`case when ${account} = ${email}::text
+      then ${param(refused ? NEVER_SENT : [], billingCustomer.formerEmails)}::text[]
+      else array[${refused ? NO_EMAIL : (email ?? NO_EMAIL)}::text] end`,
   };
 }
 
@@ -66,7 +73,7 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
         ),
       )
       .returning();
-    if (changed && changed.formerEmails.length > 0) await update(changed).catch(reported);
+    if (changed && changed.formerEmails.length > 0) await update(changed).catch(reportEmail);
   }
 
   /** Addresses that the account had when it ordered. An earlier release didn't follow its changes. */
@@ -113,15 +120,16 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
       .set({ formerEmails: sql`array_append(${billingCustomer.formerEmails}, ${REFUSED})` })
       .where(and(sameAddress, IS_NOT_REFUSED))
       .returning({ userId: billingCustomer.userId });
-    if (marked.length > 0) reported(refusal);
+    if (marked.length > 0) reportEmail(refusal);
   }
 
-  function reported(error: unknown): void {
+  function reportEmail(error: unknown): void {
     report(error, "critical", "the address of a customer at Stripe");
   }
 
   return {
     followEmail,
+    reportEmail,
     /** Changes the addresses that Stripe doesn't have yet. Call it every minute or so, from any number of processes. */
     async updateEmails(stopped?: AbortSignal): Promise<void> {
       const outdated = and(sql`${billingCustomer.formerEmails} <> '{}'`, isNotNull(billingCustomer.accountEmail));
@@ -131,7 +139,7 @@ export function customerEmails({ store: { db }, stripe, report }: Pick<BillingDe
         try {
           await update(row);
         } catch (error) {
-          reported(error);
+          reportEmail(error);
           // Stripe is out of reach, unless it has refused this call.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return;
         }

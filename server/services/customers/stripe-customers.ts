@@ -7,7 +7,7 @@ import type { User, Visitor } from "../../ports";
 import { billingCustomer } from "../../store/schema";
 import { isDuplicate } from "../contention";
 import type { BillingDeps } from "../payments/billing-types";
-import { addressOfReplaced, customerEmails, NO_EMAIL } from "./customer-email";
+import { addressOfReplaced, customerEmails, isEmailRefused, NEVER_SENT, NO_EMAIL } from "./customer-email";
 import { isCausedByDeletion } from "./deleted-customer";
 
 const AT_MOST = 100;
@@ -18,6 +18,9 @@ const MOST_KNOWN = 10_000;
 /** The description of customers that we create. Those of other programs keep their own when a fan takes them over. */
 const OUR_DESCRIPTION = "Fan";
 
+/** A fan's new customer. `refusedEmail`: it has no address, because Stripe refused the account's. */
+type NewCustomer = { id: string; refusedEmail?: boolean };
+
 /** As we last saw the fan. */
 type RecentCustomer = { customer: string; locale: string; email: string };
 
@@ -26,7 +29,7 @@ export type Customers = ReturnType<typeof stripeCustomers>;
 export function stripeCustomers(deps: BillingDeps) {
   const { db } = deps.store;
   const { stripe, clock } = deps;
-  const { followEmail, updateEmails } = customerEmails(deps);
+  const { followEmail, updateEmails, reportEmail } = customerEmails(deps);
   const visitors = new WeakMap<Visitor, Promise<string | undefined>>();
   const recent = new LRUCache<string, RecentCustomer>({ max: MOST_KNOWN, ttl: KNOWN_MS });
 
@@ -65,12 +68,17 @@ export function stripeCustomers(deps: BillingDeps) {
   async function claim(visitor: Visitor, user: User, deleted?: string): Promise<string> {
     const { userId } = user;
     const found = user.emailVerified ? await unclaimed(user) : undefined;
-    if (found && (await keep(visitor, user, found, deleted)) === found) {
+    if (found && (await keep(visitor, user, { id: found }, deleted)) === found) {
       await stripe.customers.update(found, { metadata: { userId } });
       return found;
     }
     const stored = await customerOf(userId);
-    return stored && stored !== deleted ? stored : keep(visitor, user, await make(user, deleted), deleted);
+    if (stored !== deleted) return stored ?? "";
+    const made = await make(user, deleted);
+    const kept = await keep(visitor, user, made, deleted);
+    // The account was deleted in the meantime, and nobody would ever delete this one.
+    if (!kept) await stripe.customers.del(made.id);
+    return kept;
   }
 
   /**
@@ -119,21 +127,27 @@ export function stripeCustomers(deps: BillingDeps) {
     return data.find(fits)?.id;
   }
 
-  async function make(user: User, deleted?: string): Promise<string> {
+  /** Without an address if Stripe refuses the account's, so that this fan can buy as well. */
+  async function make(user: User, deleted?: string): Promise<NewCustomer> {
     const { userId, name } = user;
     const email = user.emailVerified ? user.email : undefined;
     // Stripe repeats its first answer for a day, even a failure. Of two customers made around the hour, one is kept.
     const hour = Math.floor(clock.now().getTime() / HOUR_MS);
     // The key under which the deleted customer was created would return it again.
     const idempotencyKey = ["customer", userId, hour, ...(deleted ? [deleted] : [])].join(":");
+    const wanted = { name, description: OUR_DESCRIPTION, metadata: { userId } };
     try {
-      const wanted = { name, description: OUR_DESCRIPTION, metadata: { userId }, ...(email && { email }) };
-      return (await stripe.customers.create(wanted, { idempotencyKey })).id;
+      return await stripe.customers.create({ ...wanted, ...(email && { email }) }, { idempotencyKey });
     } catch (error) {
+      if (email && isEmailRefused(error)) {
+        reportEmail(error);
+        const { id } = await stripe.customers.create(wanted, { idempotencyKey: `${idempotencyKey}:no email` });
+        return { id, refusedEmail: true };
+      }
       // The fan's name has changed since another tab asked. That tab's customer is the fan's.
       const made = isKeyReused(error) ? await customerOf(userId) : undefined;
       if (!made || made === deleted) throw error;
-      return made;
+      return { id: made };
     }
   }
 
@@ -141,16 +155,16 @@ export function stripeCustomers(deps: BillingDeps) {
    * Stores whose customer this is, unless one is stored already, other than `deleted`. Returns the stored one; "" if
    * the account was deleted in the meantime.
    */
-  async function keep(visitor: Visitor, user: User, stripeCustomerId: string, deleted?: string): Promise<string> {
-    if (deleted) await exchange(user, deleted, stripeCustomerId);
-    else await add(visitor, user, stripeCustomerId);
+  async function keep(visitor: Visitor, user: User, customer: NewCustomer, deleted?: string): Promise<string> {
+    if (deleted) await exchange(user, deleted, customer);
+    else await add(visitor, user, customer);
     return (await customerOf(user.userId)) ?? "";
   }
 
-  async function exchange(user: User, deleted: string, stripeCustomerId: string): Promise<void> {
+  async function exchange(user: User, deleted: string, { id, refusedEmail }: NewCustomer): Promise<void> {
     await db
       .update(billingCustomer)
-      .set({ stripeCustomerId, ...addressOfReplaced(user.emailVerified ? user.email : null) })
+      .set({ stripeCustomerId: id, ...addressOfReplaced(user.emailVerified ? user.email : null, refusedEmail) })
       .where(and(eq(billingCustomer.userId, user.userId), eq(billingCustomer.stripeCustomerId, deleted)))
       .catch((error: unknown) => {
         // Another account has just taken this customer.
@@ -158,12 +172,12 @@ export function stripeCustomers(deps: BillingDeps) {
       });
   }
 
-  async function add({ locale, userAsOf }: Visitor, user: User, stripeCustomerId: string): Promise<void> {
+  async function add({ locale, userAsOf }: Visitor, user: User, { id, refusedEmail }: NewCustomer): Promise<void> {
     const { userId } = user;
     const address = user.emailVerified
-      ? { accountEmail: user.email, accountEmailAsOf: userAsOf }
+      ? { accountEmail: user.email, accountEmailAsOf: userAsOf, ...(refusedEmail && { formerEmails: NEVER_SENT }) }
       : { formerEmails: [NO_EMAIL] };
-    const row = { userId, stripeCustomerId, locale, ...address, createdAt: clock.now() };
+    const row = { userId, stripeCustomerId: id, locale, ...address, createdAt: clock.now() };
     await db.insert(billingCustomer).values(row).onConflictDoNothing();
   }
 

@@ -1,5 +1,5 @@
 /** The recipient of mails about billing, their language, and the links in these mails. */
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type Stripe from "stripe";
 import type { Mail } from "../../clients/mailer";
 import { type MailContent, type MailLink, writtenMail } from "../../mail/mail-content";
@@ -37,12 +37,22 @@ export function billingLinks(siteUrl: string) {
 export function mailRecipients({ store: { db }, stripe, siteUrl, siteName }: MailDeps) {
   const links = billingLinks(siteUrl);
 
+  const rowOf = async (wanted: SQL) => (await db.select().from(billingCustomer).where(wanted))[0];
+  const rowOfUser = async (userId: string | null | undefined) =>
+    userId ? rowOf(eq(billingCustomer.userId, userId)) : undefined;
+
   return {
-    /** The fan who is this customer; undefined if the customer is unknown, or the account was deleted. */
-    async readerOf(customer: string | { id: string } | null): Promise<MailRecipient | undefined> {
-      const id = idOf(customer) ?? "";
-      const [row] = await db.select().from(billingCustomer).where(eq(billingCustomer.stripeCustomerId, id));
-      const kept = row && (await stripe.customers.retrieve(id));
+    /**
+     * The fan who is this customer; undefined if the customer is unknown, or the account was deleted. `userId`: whose
+     * it was if it has been replaced since.
+     */
+    async readerOf(
+      customer: string | { id: string } | null,
+      userId?: string | null,
+    ): Promise<MailRecipient | undefined> {
+      const row =
+        (await rowOf(eq(billingCustomer.stripeCustomerId, idOf(customer) ?? ""))) ?? (await rowOfUser(userId));
+      const kept = row && (await stripe.customers.retrieve(row.stripeCustomerId));
       // Without its account's address it was deleted with the account, else by an operator at Stripe.
       if (!kept || (kept.deleted && !row.accountEmail)) return undefined;
       const email = kept.deleted ? row.accountEmail : currentEmail(row, kept.email);

@@ -1,10 +1,13 @@
 /** Mails about Premium: payment received, payment failed, trial ending, trial refused, canceled, kept after all. */
-
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
 import { endWithoutRenewal } from "../../../app/domain/billing/scheduled-end";
 import type { Mail } from "../../clients/mailer";
+import { subscription } from "../../store/schema";
 import { isTrialRefused } from "../membership/card-trials";
 import { isUnsettled } from "../membership/close-invoices";
 import { LIVE_STATUSES } from "../membership/memberships";
+import { idOf } from "../payments/stripe-objects";
 import {
   premiumCanceled,
   premiumFailed,
@@ -16,14 +19,20 @@ import {
 import { type MailDeps, mailRecipients } from "./mail-recipient";
 
 export function premiumMails(deps: MailDeps) {
-  const { stripe } = deps;
+  const { stripe, store } = deps;
   const { readerOf, mail, receipts, yours, premium } = mailRecipients(deps);
 
   return { paid, failed, trialEnding, trialRefused, canceled, kept };
 
+  async function memberOf(customer: Stripe.Subscription["customer"] | null, subscriptionId = "") {
+    const mine = eq(subscription.id, subscriptionId);
+    const [row] = await store.db.select({ userId: subscription.userId }).from(subscription).where(mine);
+    return readerOf(customer, row?.userId);
+  }
+
   async function paid(invoiceId: string): Promise<Mail | undefined> {
     const invoice = await stripe.invoices.retrieve(invoiceId);
-    const reader = await readerOf(invoice.customer);
+    const reader = await memberOf(invoice.customer, idOf(invoice.parent?.subscription_details?.subscription));
     const to = reader?.email ?? invoice.customer_email;
     if (!reader || !to || invoice.status !== "paid") return undefined;
     const receipt = {
@@ -40,7 +49,7 @@ export function premiumMails(deps: MailDeps) {
     const [invoiceId = "", attempt] = ref.split("/");
     const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["parent.subscription_details.subscription"] });
     const of = invoice.parent?.subscription_details?.subscription;
-    const reader = await readerOf(invoice.customer);
+    const reader = await memberOf(invoice.customer, idOf(invoice.parent?.subscription_details?.subscription));
     const to = reader?.email ?? invoice.customer_email;
     const over = typeof of !== "object" || of.status === "canceled";
     if (!reader || !to || over || invoice.status !== "open" || invoice.attempt_count !== Number(attempt)) {
@@ -54,7 +63,7 @@ export function premiumMails(deps: MailDeps) {
 
   async function trialEnding(subscriptionId: string): Promise<Mail | undefined> {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
-    const reader = await readerOf(said.customer);
+    const reader = await memberOf(said.customer, said.id);
     const { trial_end: end, status } = said;
     const price = said.items.data[0]?.price;
     if (!reader?.email || !end || !price || status !== "trialing") return undefined;
@@ -66,7 +75,7 @@ export function premiumMails(deps: MailDeps) {
   /** The card has had a free trial before, so this one was ended. */
   async function trialRefused(subscriptionId: string): Promise<Mail | undefined> {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
-    const reader = await readerOf(said.customer);
+    const reader = await memberOf(said.customer, said.id);
     if (!reader?.email) return undefined;
     return mail(reader, reader.email, trialRefusedContent([premium(reader)], reader));
   }
@@ -75,7 +84,7 @@ export function premiumMails(deps: MailDeps) {
   async function canceled(ref: string): Promise<Mail | undefined> {
     const [subscriptionId = "", at] = ref.split("/");
     const said = await stripe.subscriptions.retrieve(subscriptionId, { expand: ["latest_invoice"] });
-    const reader = await readerOf(said.customer);
+    const reader = await memberOf(said.customer, said.id);
     const { canceled_at: canceledAt, latest_invoice: invoice } = said;
     if (!reader?.email || !canceledAt || canceledAt < Number(at) || isTrialRefused(said)) return undefined;
     const periodEnd = said.items.data[0]?.current_period_end ?? canceledAt;
@@ -89,7 +98,7 @@ export function premiumMails(deps: MailDeps) {
   /** The cancellation was undone. No mail if the fan has canceled again, or the membership is over. */
   async function kept(subscriptionId: string): Promise<Mail | undefined> {
     const said = await stripe.subscriptions.retrieve(subscriptionId);
-    const reader = await readerOf(said.customer);
+    const reader = await memberOf(said.customer, said.id);
     const [item] = said.items.data;
     if (!reader?.email || !item || said.canceled_at || !LIVE_STATUSES.includes(said.status)) return undefined;
     const { unit_amount: cents, currency, recurring } = item.price;

@@ -121,7 +121,7 @@ export function purchaseMails(deps: MailDeps) {
     const ours = await refundOf(said);
     // The fan got a mail when it was sent for the first time.
     if (ours && ours.failures > 0) return undefined;
-    const reader = await readerOf(charge.customer);
+    const reader = await readerOf(charge.customer, bought?.userId);
     const to = reader?.email ?? charge.billing_details.email;
     if (!reader || !to) return undefined;
     const why = ours && reasonOf(ours);

@@ -126,4 +126,12 @@ describe("A form that arrives with a sign-in too old", () => {
     expect(keptForm({ fields: fields.slice(1), files: [] })?.fields).toHaveLength(2);
     expect(keptForm({ fields, files: [] })).toBeUndefined();
   });
+
+  it.each(["deed", "deedId"])("is not kept if nothing in it was typed: its button and its %s", (id) => {
+    const fields: [string, string][] = [
+      [id, "one"],
+      ["intent", "remove"],
+    ];
+    expect(keptForm({ fields, files: [] })).toBeUndefined();
+  });
 });

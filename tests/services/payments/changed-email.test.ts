@@ -41,6 +41,11 @@ async function emailOf(customer: string): Promise<string | null> {
   return found.deleted ? null : found.email;
 }
 
+async function storedOf(customer: string) {
+  const mine = eq(billingCustomer.stripeCustomerId, customer);
+  return (await world.store.db.select().from(billingCustomer).where(mine))[0];
+}
+
 /** Where this fan's warning before the end of the trial goes, if it is one of `addresses`. */
 async function warned(...addresses: string[]): Promise<string[]> {
   await world.pass(5 * DAY_MS);
@@ -191,14 +196,41 @@ describe("An address that Stripe refuses", () => {
     expect(world.reports).toHaveLength(1);
   });
 
+  it("stops nobody from buying: the customer has none until the next change", async () => {
+    const email = "three...dots@example.com";
+    fan = withEmail(email);
+    const create = world.stripe.customers.create.bind(world.stripe.customers);
+    vi.spyOn(world.stripe.customers, "create").mockImplementation((async (wanted: object, o: object) => {
+      if ("email" in wanted) throw refusal();
+      return create(wanted, o);
+    }) as never);
+    const withoutEmail = async (customer: string, reports: number) => {
+      expect([await emailOf(customer), await storedOf(customer)]).toMatchObject([
+        null,
+        { accountEmail: email, formerEmails: ["", "refused"] },
+      ]);
+      expect(world.reports).toHaveLength(reports);
+    };
+    const first = await join();
+    await withoutEmail(first, 1);
+    expect(await warned(email)).toEqual([email]);
+
+    await world.stripe.customers.del(first);
+    expect(await world.billing.portal({ ...fan }, "/premium")).toContain("/p/session/");
+    const customer = String(await world.billing.ensureCustomer({ ...fan }));
+    expect(customer).not.toBe(first);
+    await withoutEmail(customer, 2);
+    await world.billing.followEmail(withEmail("no.dots@example.com"));
+    expect(await emailOf(customer)).toBe("no.dots@example.com");
+    expect(await storedOf(customer)).toMatchObject({ accountEmail: "no.dots@example.com", formerEmails: [] });
+  });
+
   it("is followed by the next change", async () => {
     const { customer, update } = await changeTo(refused);
     update.mockRestore();
     await world.billing.followEmail(withEmail("one.dot@example.com"));
     expect(await emailOf(customer)).toBe("one.dot@example.com");
-    const mine = eq(billingCustomer.stripeCustomerId, customer);
-    const [row] = await world.store.db.select().from(billingCustomer).where(mine);
-    expect(row).toMatchObject({ accountEmail: "one.dot@example.com", formerEmails: [] });
+    expect(await storedOf(customer)).toMatchObject({ accountEmail: "one.dot@example.com", formerEmails: [] });
   });
 
   it("is followed by the next change, although Stripe was out of reach at first", async () => {

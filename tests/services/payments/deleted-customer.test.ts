@@ -1,9 +1,9 @@
 /** An operator deletes a fan's customer at Stripe: the fan buys as before, and nothing that was paid is lost. */
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Visitor } from "../../../server/ports";
-import { billingCustomer, purchase } from "../../../server/store/schema";
+import { billingCustomer, payment, purchase } from "../../../server/store/schema";
 import { testStore } from "../../store";
 import { visitor } from "../box-office/box-office-world";
 import { testBilling } from "../box-office/test-office";
@@ -270,6 +270,43 @@ describe("Until the deleted customer is replaced", () => {
     await world.office.sendOutbox();
     const own = world.mails.filter(({ to }) => to === fan.user?.email);
     expect(own.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^You’re set to watch/)]);
+  });
+
+  it("mails about what was paid before also come after it was replaced", async () => {
+    await buyAndPay();
+    await join();
+    await world.office.drained();
+    await world.office.sendOutbox();
+    world.mails.length = 0;
+    const mine = and(eq(purchase.userId, userIdOf(fan)), eq(purchase.kind, "ppv"));
+    const [bought] = await world.store.db.select().from(purchase).where(mine);
+    const [paid] = await world.store.db
+      .select()
+      .from(payment)
+      .where(eq(payment.ref, bought?.id ?? ""));
+    await deletedOf(fan);
+    urlOf(await world.billing.buyGoods({ ...fan }, goods.slug, goods.variantId));
+    await world.stripe.refunds.create({ payment_intent: paid?.paymentIntentId ?? "" });
+    await world.news();
+    await world.office.drained();
+    await world.office.sendOutbox();
+    const subjects = world.mails.filter(({ to }) => to === fan.user?.email).map(({ subject }) => subject);
+    expect(subjects).toEqual(["Your Premium has ended", expect.stringMatching(/^Your .9.99 refund is on its way/)]);
+  });
+
+  it("none is left at Stripe for an account that is deleted at the same moment", async () => {
+    const old = await deletedOf(fan);
+    vi.spyOn(world.stripe.customers, "list").mockImplementationOnce((async () => {
+      const mine = eq(billingCustomer.stripeCustomerId, old);
+      await world.store.db
+        .update(billingCustomer)
+        .set({ userId: `deleted-${fans}` })
+        .where(mine);
+      return { data: [] };
+    }) as never);
+    expect(await buy()).toBe("unreachable");
+    const { data } = await world.stripe.customers.list({ email: fan.user?.email ?? "" });
+    expect(data).toEqual([]);
   });
 
   it("an outage changes nothing, and the same click works later", async () => {

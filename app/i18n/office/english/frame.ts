@@ -46,7 +46,7 @@ export const frame = {
   /** A form that arrived after its sign-in had become too old. */
   stale: {
     title: "Confirm your sign-in, then send this again",
-    text: "You’ve been signed in for a while, so nothing was changed yet. What you typed is still here. Confirm your sign-in in a new tab, then come back to this page and press Send again.",
+    text: "You’ve been signed in for a while, so nothing has been changed yet. What you typed is still here. Confirm your sign-in in a new tab, then come back to this page and press Send again.",
     file: "Only the file is missing: you can choose it again on the next page.",
     confirm: "Confirm sign-in (opens a new tab)",
     send: "Send again",
