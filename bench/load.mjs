@@ -15,6 +15,8 @@ import { startSite, usingSandbox } from "./frame/site.mjs";
 const SEATS = 500;
 const API_CLIENTS = Number(process.env.API_CLIENTS ?? 1_000);
 const PAGE_CLIENTS = Number(process.env.PAGE_CLIENTS ?? 100);
+/** What the page says of seats that are gone. */
+const SOLD_OUT = /sold out|no more left|went to someone else/i;
 const PROCESSES = (process.env.PROCESSES ?? "1,3").split(",").map(Number);
 /** No client may wait longer than this for its outcome. */
 const BOUND_MS = 60_000;
@@ -127,17 +129,20 @@ async function opened(site, { eventId, tier }) {
   const path = `/tickets/event/${eventId}`;
   const { headers, text } = await send(site, "GET", path, {});
   const cookies = (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
-  const field = text.match(new RegExp(`name="(quantity\\.[0-9a-f-]+)"[^>]*aria-label="[^"]*${tier}"`))?.[1];
-  const clientKey = /name="clientKey"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? "";
+  const field = new RegExp(`name="(quantity\\.[0-9a-f-]+)"[^>]*aria-label="[^"]*${tier}"`).exec(text);
   if (!field) throw new Error("The page has no field for seats");
-  return { site, path, cookies, body: new URLSearchParams({ intent: "reserve", clientKey, [field]: "1" }).toString() };
+  const form = text.slice(text.lastIndexOf("<form", field.index), text.indexOf("</form>", field.index));
+  const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+  const fields = Object.fromEntries(hidden.map(([, name, value]) => [name, value]));
+  const body = new URLSearchParams({ ...fields, intent: "reserve", [field[1]]: "1" }).toString();
+  return { site, path, cookies, body };
 }
 
 async function byPage({ site, path, cookies, body }) {
   const headers = { cookie: cookies, origin: site.url, "content-type": "application/x-www-form-urlencoded" };
   const { status, headers: head, text } = await send(site, "POST", path, headers, body);
   if (status === 303) return { outcome: "held" };
-  if (status === 400 && /sold out|no more left/i.test(text)) return { outcome: "soldOut" };
+  if ((status === 400 || status === 409) && SOLD_OUT.test(text)) return { outcome: "soldOut" };
   return otherOutcome(status, head, /<html/.test(text) ? `page ${/<h1[^>]*>([^<]*)/.exec(text)?.[1]}` : text);
 }
 
