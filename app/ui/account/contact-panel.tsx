@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts";
 import { useAcceptedForms } from "../forms/use-accepted-forms";
 import { Panel } from "../profile/panel";
 import { AccountForm, type RejectedForm } from "./account-form";
-import type { FanContact } from "./details-page";
+import type { DetailsNews, FanContact } from "./details-page";
 import { OneButtonForm } from "./one-button-form";
 import { TextOfSection } from "./text-of-section";
 
@@ -15,16 +15,16 @@ type ContactPanelProps = {
   fresh: boolean;
   path: string;
   rejected: RejectedForm | undefined;
-  news: string | undefined;
-  /** The news is that a code was sent. */
-  codeSent: boolean;
+  news: DetailsNews | undefined;
   /** The form that changes it; hidden while a code is pending. */
   children: ReactNode;
 };
 
-export function ContactPanel({ name, contact, fresh, path, rejected, news, codeSent, children }: ContactPanelProps) {
+export function ContactPanel({ name, contact, fresh, path, rejected, news, children }: ContactPanelProps) {
   const { t } = useTexts("details");
   const { value, verified, pending } = contact;
+  const changed = news?.of === name ? news.what : undefined;
+  const codeSent = changed === "codeSent";
   return (
     <Panel
       id={name}
@@ -38,7 +38,7 @@ export function ContactPanel({ name, contact, fresh, path, rejected, news, codeS
           </span>
         )
       }
-      news={news}
+      news={changed && t(`details.${changed}News`)}
     >
       <p className="contact-value">{value ? <bdi dir="ltr">{value}</bdi> : t("details.noPhone")}</p>
       {pending ? <PendingContact {...{ name, pending, fresh, path, rejected, codeSent }} /> : children}
@@ -51,8 +51,9 @@ export function ContactPanel({ name, contact, fresh, path, rejected, news, codeS
   );
 }
 
-type PendingContactProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejected" | "codeSent"> & {
+type PendingContactProps = Pick<ContactPanelProps, "name" | "fresh" | "path" | "rejected"> & {
   pending: NonNullable<FanContact["pending"]>;
+  codeSent: boolean;
 };
 
 function PendingContact({ name, pending, fresh, path, rejected, codeSent }: PendingContactProps) {

@@ -56,7 +56,6 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
   if ("problem" in now) return <Alert>{say(now.problem)}</Alert>;
   const common = { path, rejected };
   const newsOf = (part: DetailsNews["of"]) => (news?.of === part ? t(`details.${news.what}News`) : undefined);
-  const codeSentTo = news?.what === "codeSent" ? news.of : undefined;
   const { name, email, phone, smsIsOn, newsletter, typed } = now;
   return (
     <>
@@ -82,14 +81,7 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
           />
         )}
       </Panel>
-      <ContactPanel
-        {...common}
-        name="email"
-        contact={email}
-        fresh={fresh}
-        news={newsOf("email")}
-        codeSent={codeSentTo === "email"}
-      >
+      <ContactPanel {...common} name="email" contact={email} fresh={fresh} news={news}>
         {fresh && !elsewhere && (
           <>
             <AccountForm
@@ -104,14 +96,7 @@ export function DetailsPage({ path, elsewhere, fresh, news, rejected, dialCodes,
           </>
         )}
       </ContactPanel>
-      <ContactPanel
-        {...common}
-        name="phone"
-        contact={phone}
-        fresh={fresh}
-        news={newsOf("phone")}
-        codeSent={codeSentTo === "phone"}
-      >
+      <ContactPanel {...common} name="phone" contact={phone} fresh={fresh} news={news}>
         <PhoneChange {...common} {...{ fresh, smsIsOn, dialCodes, typed }} number={phone.value} />
       </ContactPanel>
       <LanguageChoice path={path} />

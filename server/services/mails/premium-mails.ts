@@ -24,6 +24,7 @@ export function premiumMails(deps: MailDeps) {
 
   return { paid, failed, trialEnding, trialRefused, canceled, kept };
 
+  /** The reader, also if the customer who pays for the membership has been replaced since. */
   async function memberOf(customer: Stripe.Subscription["customer"] | null, subscriptionId = "") {
     const mine = eq(subscription.id, subscriptionId);
     const [row] = await store.db.select({ userId: subscription.userId }).from(subscription).where(mine);
@@ -49,7 +50,7 @@ export function premiumMails(deps: MailDeps) {
     const [invoiceId = "", attempt] = ref.split("/");
     const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["parent.subscription_details.subscription"] });
     const of = invoice.parent?.subscription_details?.subscription;
-    const reader = await memberOf(invoice.customer, idOf(invoice.parent?.subscription_details?.subscription));
+    const reader = await memberOf(invoice.customer, idOf(of));
     const to = reader?.email ?? invoice.customer_email;
     const over = typeof of !== "object" || of.status === "canceled";
     if (!reader || !to || over || invoice.status !== "open" || invoice.attempt_count !== Number(attempt)) {
